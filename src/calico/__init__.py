@@ -1,0 +1,1 @@
+"""Calico, the hex-quilt board game: rules, records, pictures, players and a terminal game."""

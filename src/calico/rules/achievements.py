@@ -1,0 +1,197 @@
+"""The achievement chart: what a finished game offers to whom, and what each player has marked (R13)."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from calico.rules.errors import ChartError, Problem
+from calico.rules.game import Game
+from calico.rules.names import Name
+from calico.rules.options import Mode, Options, Restriction
+from calico.rules.scenarios import SCENARIOS
+from calico.rules.score import goal_results, has_passed, result
+
+
+class AchievementMode(Name):
+    """What a game is played for, chosen before it starts."""
+
+    NORMAL = "normal"
+    RESTRICTION = "restriction"
+    SCENARIO = "scenario"
+
+
+class Normal(Name):
+    """The fifteen achievements of a normal game (R13.4)."""
+
+    POINTS_60 = "points_60"
+    POINTS_65 = "points_65"
+    POINTS_70 = "points_70"
+    POINTS_75 = "points_75"
+    POINTS_80 = "points_80"
+    POINTS_85 = "points_85"
+    NO_BUTTONS = "no_buttons"
+    NO_CATS = "no_cats"
+    NO_GOALS = "no_goals"
+    RAINBOW = "rainbow"
+    EACH_CAT = "each_cat"
+    ALL_GOALS = "all_goals"
+    NINE_BUTTONS = "nine_buttons"
+    TWO_GOALS_BOTH_WAYS = "two_goals_both_ways"
+    TWO_OF_EACH_CAT = "two_of_each_cat"
+
+
+class Title(Name):
+    """The six titles, one at every fifth shape (R13.2)."""
+
+    BUDDING = "budding"
+    HOBBY = "hobby"
+    TALENTED = "talented"
+    SEMI_PROFESSIONAL = "semi_professional"
+    ARTISAN = "artisan"
+    MASTER_QUILTER = "master_quilter"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Achievement:
+    """One of the thirty: a mode and its name within the mode (`points_60`, `no_hand`, or a scenario's number)."""
+
+    mode: AchievementMode
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.mode.value}:{self.name}"
+
+
+ACHIEVEMENTS = (
+    *(Achievement(AchievementMode.NORMAL, name.value) for name in Normal),
+    *(Achievement(AchievementMode.RESTRICTION, name.value) for name in Restriction),
+    *(Achievement(AchievementMode.SCENARIO, str(number)) for number in SCENARIOS),
+)
+ACHIEVEMENT_NAMED = {str(achievement): achievement for achievement in ACHIEVEMENTS}
+SHAPES = len(ACHIEVEMENTS)  # thirty: one for each point that there is (R13.1)
+SHAPES_PER_TITLE = 5
+MAX_CHART_PLAYERS = 6
+
+
+def mode_problems(mode: AchievementMode, options: Options, players: int) -> list[Problem]:
+    """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.8)."""
+    plain = players > 1 and options.mode is Mode.STANDARD and not options.variants and options.scenario is None
+    allowed = {
+        AchievementMode.NORMAL: plain and options.restriction is None,
+        AchievementMode.RESTRICTION: plain and options.restriction is not None,
+        AchievementMode.SCENARIO: options.scenario is not None,
+    }
+    return [] if allowed[mode] else [Problem.of(f"mode-{mode.value}")]
+
+
+def offered(game: Game, mode: AchievementMode) -> tuple[tuple[Achievement, ...], ...]:
+    """What a finished game offers to each seat when it was played for `mode`. A seat marks at most one of its own."""
+    if problems := mode_problems(mode, game.options, len(game.seats)):
+        raise ChartError(problems)
+    winners = result(game).winners
+    if mode is AchievementMode.SCENARIO:
+        earned = [[str(game.options.scenario)] if has_passed(game, seat) else [] for seat in range(len(game.seats))]
+    elif mode is AchievementMode.RESTRICTION:
+        earned = [[str(game.options.restriction)] if seat in winners else [] for seat in range(len(game.seats))]
+    else:
+        earned = [_normal(game, seat) if seat in winners else [] for seat in range(len(game.seats))]
+    return tuple(tuple(Achievement(mode, name) for name in names) for names in earned)
+
+
+def _normal(game: Game, seat: int) -> list[str]:
+    """R13.4: what the winner's quilt shows."""
+    quilt = game.seats[seat].quilt
+    goals = goal_results(game, quilt)
+    total = result(game).scores[seat].total
+    tokens = Counter(token.cat for token in quilt.cats)
+    each_cat = min(tokens[in_play.cat] for in_play in game.cats)
+    shown = {
+        Normal.POINTS_60: total >= 60,
+        Normal.POINTS_65: total >= 65,
+        Normal.POINTS_70: total >= 70,
+        Normal.POINTS_75: total >= 75,
+        Normal.POINTS_80: total >= 80,
+        Normal.POINTS_85: total >= 85,
+        Normal.NO_BUTTONS: quilt.buttons_count == 0,
+        Normal.NO_CATS: not quilt.cats,
+        Normal.NO_GOALS: not any(goal.is_met for goal in goals),
+        Normal.RAINBOW: quilt.rainbow,
+        Normal.EACH_CAT: each_cat >= 1,
+        Normal.ALL_GOALS: all(goal.is_met for goal in goals),
+        Normal.NINE_BUTTONS: quilt.buttons_count >= 9,
+        Normal.TWO_GOALS_BOTH_WAYS: sum(goal.is_met_both_ways for goal in goals) >= 2,
+        Normal.TWO_OF_EACH_CAT: each_cat >= 2,
+    }
+    return [name.value for name, is_shown in shown.items() if is_shown]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartRow:
+    """A player's row: what they have marked, in the order of marking; so many shapes are filled from the left."""
+
+    player: str
+    marked: tuple[Achievement, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """How many of the thirty shapes are filled."""
+        return len(self.marked)
+
+    @property
+    def titles(self) -> tuple[Title, ...]:
+        """The titles reached so far."""
+        return tuple(Title)[: self.points // SHAPES_PER_TITLE]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A chart that up to six players share (R13.3)."""
+
+    rows: tuple[ChartRow, ...] = ()
+
+    def row(self, player: str) -> ChartRow:
+        """The player's row."""
+        for row in self.rows:
+            if row.player == player:
+                return row
+        raise ChartError(Problem.of("chart-player-unknown", player=player))
+
+    def with_player(self, player: str) -> "Chart":
+        """The chart with a new, empty row."""
+        if not player.strip():
+            raise ChartError(Problem.of("chart-name-empty"))
+        if any(row.player == player for row in self.rows):
+            raise ChartError(Problem.of("chart-player-twice", player=player))
+        if len(self.rows) == MAX_CHART_PLAYERS:
+            raise ChartError(Problem.of("chart-full"))
+        return Chart((*self.rows, ChartRow(player)))
+
+    def open_to(self, player: str, game: Game, seat: int, mode: AchievementMode) -> tuple[Achievement, ...]:
+        """What the player who sat on `seat` may mark after this game: at most one of these."""
+        return tuple(
+            achievement
+            for achievement in offered(game, mode)[seat]
+            if self._problem(player, achievement, is_solo=game.is_solo) is None
+        )
+
+    def mark(self, player: str, achievement: Achievement, game: Game, seat: int, mode: AchievementMode) -> "Chart":
+        """The chart after the player marks one achievement of this game (R13.7)."""
+        if achievement not in offered(game, mode)[seat]:
+            raise ChartError(Problem.of("chart-not-offered"))
+        if problem := self._problem(player, achievement, is_solo=game.is_solo):
+            raise ChartError(problem)
+        rows = tuple(
+            replace(row, marked=(*row.marked, achievement)) if row.player == player else row for row in self.rows
+        )
+        return Chart(rows)
+
+    def _problem(self, player: str, achievement: Achievement, *, is_solo: bool) -> Problem | None:
+        marked = self.row(player).marked
+        if achievement in marked:
+            return Problem.of("chart-marked", player=player)
+        if achievement.mode is AchievementMode.SCENARIO and is_solo:
+            # R12.5: alone, the scenarios are played in order.
+            number = int(achievement.name)
+            before = [Achievement(AchievementMode.SCENARIO, str(earlier)) for earlier in range(1, number)]
+            if any(earlier not in marked for earlier in before):
+                return Problem.of("chart-scenario-order", scenario=number, before=number - 1)
+        return None

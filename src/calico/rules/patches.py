@@ -1,0 +1,43 @@
+"""The 108 patches: six colours, six patterns, three copies of each (R2)."""
+
+from typing import NamedTuple
+
+from calico.rules.names import Name
+
+
+class Color(Name):
+    """The six colours, each with a button of its own."""
+
+    PINK = "pink"
+    YELLOW = "yellow"
+    GREEN = "green"
+    LIGHT_BLUE = "light_blue"
+    DARK_BLUE = "dark_blue"
+    PURPLE = "purple"
+
+
+class Pattern(Name):
+    """The six patterns, each liked by one cat in play."""
+
+    DOTS = "dots"
+    FERNS = "ferns"
+    FLOWERS = "flowers"
+    QUATREFOIL = "quatrefoil"
+    STRIPES = "stripes"
+    VINES = "vines"
+
+
+class Patch(NamedTuple):
+    """A patch tile, written `colour:pattern`."""
+
+    color: Color
+    pattern: Pattern
+
+    def __str__(self) -> str:
+        return f"{self.color.value}:{self.pattern.value}"
+
+
+ALL_PATCHES = tuple(Patch(color, pattern) for color in Color for pattern in Pattern)
+PATCH_NAMED = {str(patch): patch for patch in ALL_PATCHES}
+COPIES = 3
+COPIES_LOWER_VARIANCE = 2

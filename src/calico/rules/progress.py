@@ -1,0 +1,144 @@
+"""What each goal still needs, and whether it can still be met with the patches that may still come (R5.4)."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+
+from calico.rules.game import Game, Phase, market_patches, unseen
+from calico.rules.goals import Goal
+from calico.rules.patches import ALL_PATCHES, Color, Patch, Pattern
+from calico.rules.score import GoalResult, goal_result
+
+Feature = Color | Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class WayProgress:
+    """A goal by its colours, or by its patterns.
+
+    `have` counts what lies around it, most first. `needs` lists every set of colours (or patterns) for the open
+    cells that would meet it and can still come; there is none once the goal is impossible this way, and the empty
+    set once it is met.
+    """
+
+    have: tuple[tuple[Feature, int], ...]
+    needs: tuple[tuple[Feature, ...], ...]
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the goal is met this way or still can be."""
+        return bool(self.needs)
+
+    @property
+    def wanted(self) -> frozenset[Feature]:
+        """Every colour (or pattern) that would bring the goal closer this way."""
+        return frozenset(feature for need in self.needs for feature in need)
+
+
+@dataclass(frozen=True, slots=True)
+class GoalProgress:
+    """A goal on its way: as it stands, what each way needs, and whether both ways together are still possible.
+
+    "Impossible" is certain: no play by anyone can meet it any more. "Possible" says only that the patches exist.
+    """
+
+    result: GoalResult
+    open_cells: int
+    colors: WayProgress
+    patterns: WayProgress
+    both_possible: bool
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the goal is met, or can still be met, at least one way."""
+        return self.colors.is_possible or self.patterns.is_possible
+
+
+def goal_progress(game: Game, seat: int) -> tuple[GoalProgress, ...]:
+    """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
+    return tuple(_progress(game, seat, slot) for slot in range(len(game.seats[seat].quilt.goals)))
+
+
+def _progress(game: Game, seat: int, slot: int) -> GoalProgress:
+    quilt = game.seats[seat].quilt
+    goal = quilt.goals[slot]
+    around = quilt.around(slot)
+    patches = [patch for patch in around if patch is not None]
+    hand = game.seats[seat].hand.patches
+    coming = unseen(game) + Counter(market_patches(game)) + Counter(hand)
+    must_use = hand if _hand_is_needed(game, seat, len(around) - len(patches)) else ()
+    colors = Counter(patch.color for patch in patches)
+    patterns = Counter(patch.pattern for patch in patches)
+    color_needs = [
+        need
+        for need in _completions(goal, tuple(colors[color] for color in Color), tuple(Color))
+        if _can_come(need, Counter[Feature](patch.color for patch in coming.elements()), [p.color for p in must_use])
+    ]
+    pattern_needs = [
+        need
+        for need in _completions(goal, tuple(patterns[pattern] for pattern in Pattern), tuple(Pattern))
+        if _can_come(need, Counter[Feature](p.pattern for p in coming.elements()), [p.pattern for p in must_use])
+    ]
+    return GoalProgress(
+        goal_result(game, goal, around),
+        len(around) - len(patches),
+        WayProgress(tuple(colors.most_common()), tuple(color_needs)),
+        WayProgress(tuple(patterns.most_common()), tuple(pattern_needs)),
+        any(
+            _can_come_together(Counter(by_color), Counter(by_pattern), coming, must_use)
+            for by_color in color_needs
+            for by_pattern in pattern_needs
+        ),
+    )
+
+
+def _hand_is_needed(game: Game, seat: int, open_cells: int) -> bool:
+    """Whether one of the open cells must be filled from the hand as it is now.
+
+    With t turns left only t - 1 more patches can be taken in time, so if all t lie around this goal, one comes from the
+    hand. A player who has placed and not yet taken has t takes left.
+    """
+    is_between = game.phase is Phase.TAKE and game.turn == seat
+    has_hand = bool(game.seats[seat].hand.patches)
+    return has_hand and not is_between and open_cells == len(game.seats[seat].quilt.empty_cells) > 0
+
+
+@cache
+def _completions(goal: Goal, have: tuple[int, ...], features: tuple[Feature, ...]) -> tuple[tuple[Feature, ...], ...]:
+    """Every set of further features that turns the counts `have` (by feature) into exactly the goal's partition."""
+    found = set()
+    for owners in permutations(range(len(features)), len(goal.groups)):
+        parts = dict(zip(owners, goal.groups, strict=True))
+        missing = [parts.get(index, 0) - count for index, count in enumerate(have)]
+        if min(missing) >= 0:
+            found.add(tuple(missing))
+    return tuple(
+        tuple(feature for feature, count in zip(features, missing, strict=True) for _ in range(count))
+        for missing in sorted(found, reverse=True)
+    )
+
+
+def _can_come(need: tuple[Feature, ...], coming: Counter[Feature], must_use: list[Feature]) -> bool:
+    """Whether the needed features are there, one of them in the hand if it must be."""
+    return Counter(need) <= coming and (not must_use or any(feature in need for feature in must_use))
+
+
+def _can_come_together(
+    by_color: Counter[Feature],
+    by_pattern: Counter[Feature],
+    coming: Counter[Patch],
+    must_use: tuple[Patch, ...],
+) -> bool:
+    """Whether there are patches with exactly these colours and these patterns at once."""
+    color = next(iter(by_color), None)
+    if color is None:
+        return True
+    for patch in must_use or [patch for patch in ALL_PATCHES if patch.color == color]:
+        if by_color[patch.color] and by_pattern[patch.pattern] and coming[patch]:
+            one = Counter([patch])
+            if _can_come_together(
+                by_color - Counter([patch.color]), by_pattern - Counter([patch.pattern]), coming - one, ()
+            ):
+                return True
+    return False

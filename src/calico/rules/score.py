@@ -1,0 +1,169 @@
+"""Points, at any time and at the end; who has won; how far a scenario's objectives are (R9, R12)."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from calico.rules.cats import CATS
+from calico.rules.errors import CalicoError, Problem
+from calico.rules.game import Game, Phase
+from calico.rules.goals import GOAL_POINTS, Goal
+from calico.rules.names import Name
+from calico.rules.options import Restriction
+from calico.rules.patches import Patch
+from calico.rules.quilt import BUTTON_POINTS, Quilt
+from calico.rules.scenarios import SCENARIOS, Objective
+
+
+@dataclass(frozen=True, slots=True)
+class GoalResult:
+    """A goal as it stands: which ways it is met and what it is worth in this game."""
+
+    goal: Goal
+    by_colors: bool
+    by_patterns: bool
+    points: int
+
+    @property
+    def is_met(self) -> bool:
+        """Met one way or both."""
+        return self.by_colors or self.by_patterns
+
+    @property
+    def is_met_both_ways(self) -> bool:
+        """Met with colours and with patterns."""
+        return self.by_colors and self.by_patterns
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a quilt has earned so far, as the score pad has it (R9.2)."""
+
+    goals: int
+    cats: int
+    buttons: int
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.goals + self.cats + self.buttons
+
+
+class DecidedBy(Name):
+    """What settled the game (R9.3)."""
+
+    SOLO = "solo"
+    POINTS = "points"
+    CATS = "cats"
+    BUTTONS = "buttons"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game: the scores by seat, the winning seats (none in solo) and what settled it."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveResult:
+    """One objective of a scenario: how much of it is there, and how much it takes."""
+
+    objective: Objective
+    reached: int
+    target: int
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the objective is reached."""
+        return self.reached >= self.target
+
+
+def goal_result(game: Game, goal: Goal, around: tuple[Patch | None, ...]) -> GoalResult:
+    """A goal judged by the six patches around it; with fewer than six it is not met yet (R5)."""
+    patches = [patch for patch in around if patch is not None]
+    if len(patches) < len(around):
+        return GoalResult(goal, by_colors=False, by_patterns=False, points=0)
+    by_colors = goal.is_met_by([patch.color for patch in patches])
+    by_patterns = goal.is_met_by([patch.pattern for patch in patches])
+    one_way, both_ways = GOAL_POINTS[game.options.goal_values][goal]
+    if not game.options.goals_score:
+        points = 0  # R10.1
+    elif by_colors and by_patterns:
+        points = both_ways
+    elif (by_colors or by_patterns) and game.options.restriction is not Restriction.BOTH:
+        points = one_way
+    else:
+        points = 0  # R11.2 for a goal met only one way
+    return GoalResult(goal, by_colors, by_patterns, points)
+
+
+def goal_results(game: Game, quilt: Quilt) -> tuple[GoalResult, ...]:
+    """The quilt's goals on c2, d3 and b4 as they stand."""
+    return tuple([goal_result(game, goal, quilt.around(slot)) for slot, goal in enumerate(quilt.goals)])
+
+
+def score_quilt(game: Game, quilt: Quilt) -> Score:
+    """What `quilt` has earned so far by this game's options."""
+    return Score(
+        goals=sum([result.points for result in goal_results(game, quilt)]),
+        cats=sum([CATS[token.cat].points for token in quilt.cats]),
+        buttons=BUTTON_POINTS * quilt.buttons_count,
+    )
+
+
+def score(game: Game, seat: int) -> Score:
+    """What the seat has earned so far; at the end, its final score (R9.2)."""
+    return score_quilt(game, game.seats[seat].quilt)
+
+
+def result(game: Game) -> Result:
+    """The end of a finished game: most points, then most cats, then most buttons, else shared (R9.3)."""
+    if game.phase is not Phase.OVER:
+        raise CalicoError(Problem.of("game-not-over"))
+    scores = tuple(score(game, seat) for seat in range(len(game.seats)))
+    if game.is_solo:
+        return Result(scores, (), DecidedBy.SOLO)
+    leaders = list(range(len(game.seats)))
+    for decided_by, measure in (
+        (DecidedBy.POINTS, [score.total for score in scores]),
+        (DecidedBy.CATS, [len(seat.quilt.cats) for seat in game.seats]),
+        (DecidedBy.BUTTONS, [seat.quilt.buttons_count for seat in game.seats]),
+    ):
+        best = max(measure[seat] for seat in leaders)
+        leaders = [seat for seat in leaders if measure[seat] == best]
+        if len(leaders) == 1:
+            return Result(scores, tuple(leaders), decided_by)
+    return Result(scores, tuple(leaders), DecidedBy.SHARED)
+
+
+def objective_results(game: Game, seat: int) -> tuple[ObjectiveResult, ...]:
+    """How far the seat is with each objective of the game's scenario, judged one by one; none without one (R12.2)."""
+    if game.options.scenario is None:
+        return ()
+    quilt = game.seats[seat].quilt
+    goals = goal_results(game, quilt)
+    asked = dict(SCENARIOS[game.options.scenario].objectives)
+    both = sum(goal.is_met_both_ways for goal in goals)
+    cats = Counter(token.cat for token in quilt.cats)
+    reached = {
+        # R12.3: a goal tile that serves `both` does not serve `done` as well.
+        Objective.DONE: sum(goal.is_met for goal in goals) - min(both, asked.get(Objective.BOTH, 0)),
+        Objective.BOTH: both,
+        Objective.CATS: cats.total(),
+        Objective.EACH_CAT: min(cats[in_play.cat] for in_play in game.cats),
+        Objective.SAME_CATS: max(cats.values(), default=0),
+        Objective.SAME_BUTTONS: max(Counter(button.color for button in quilt.buttons).values(), default=0),
+        Objective.RAINBOW: int(quilt.rainbow),
+        Objective.POINTS: score(game, seat).total,
+    }
+    return tuple(ObjectiveResult(kind, reached[kind], target) for kind, target in asked.items())
+
+
+def has_passed(game: Game, seat: int) -> bool:
+    """Whether the seat has finished its quilt and met every objective of the scenario (R12.6)."""
+    if game.options.scenario is None or not game.seats[seat].quilt.is_full:
+        return False
+    return all(objective.is_met for objective in objective_results(game, seat))

@@ -1,0 +1,41 @@
+"""What a seat may see: the one function that decides it (R7.4, R7.5, R6.3)."""
+
+from dataclasses import dataclass, replace
+
+from calico.rules.errors import CalicoError, Problem
+from calico.rules.game import Game, Hand, Phase, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it, or a spectator (`seat` is None): what they can't see lies face down.
+
+    `game` is a game like any other, so every function of the rules works on it; it knows nothing more than the seat.
+    """
+
+    seat: int | None
+    game: Game
+
+    @property
+    def own(self) -> Seat:
+        """The viewer's own things."""
+        if self.seat is None:
+            raise CalicoError(Problem.of("spectator"))
+        return self.game.seats[self.seat]
+
+
+def view_for(game: Game, seat: int | None) -> View:
+    """The game as `seat` sees it; None is a spectator, who sees no hand that is not open."""
+    if seat is not None and not 0 <= seat < len(game.seats):
+        raise CalicoError(Problem.of("seat-unknown", seat=seat))
+    seats = tuple(own if number == seat else _seen_by_others(game, own) for number, own in enumerate(game.seats))
+    return View(seat, replace(game, seats=seats))
+
+
+def _seen_by_others(game: Game, seat: Seat) -> Seat:
+    hand = seat.hand
+    if not game.options.open_hands:
+        hand = Hand(taken=hand.taken, face_down=len(hand.dealt) + hand.face_down)
+    if game.phase is Phase.CHOOSE:
+        return Seat(seat.quilt, hand, choice=None if seat.choice is None else ())
+    return Seat(seat.quilt, hand)
