@@ -11,6 +11,7 @@ from calico.rules.options import Mode, Options
 from calico.rules.patches import Pattern
 from calico.rules.scenarios import SCENARIOS
 
+LONGEST_NAME = 40
 BEGINNER_CATS = (Cat.MILLIE, Cat.TIBBIT, Cat.COCONUT)
 
 
@@ -40,8 +41,8 @@ class Setup:
             if sum(seat.board is board for seat in self.seats) > 1:
                 found.append(Problem.of("board-twice", board=board))
         for number, seat in enumerate(self.seats):
-            if not seat.name.strip():
-                found.append(Problem.of("name-empty", seat=number))
+            if not (seat.name.strip() and seat.name.isprintable() and len(seat.name) <= LONGEST_NAME):
+                found.append(Problem.of("name-unfit", seat=number, longest=LONGEST_NAME))
             found += self._goal_problems(number, seat)
         if len({seat.goals is None for seat in self.seats}) > 1:
             found.append(Problem.of("goals-partly-chosen"))
