@@ -250,7 +250,8 @@ def unseen(game: Game) -> Counter[Patch]:
 
 def supply_size(game: Game) -> int:
     """How many patches are left in the supply."""
-    return unseen(game).total() - sum(seat.hand.face_down for seat in game.seats)
+    everywhere = len(ALL_PATCHES) * game.options.copies
+    return everywhere - len(face_up(game)) - sum(seat.hand.face_down for seat in game.seats)
 
 
 def turns_left(game: Game, seat: int) -> int:
