@@ -1,0 +1,30 @@
+"""The player who closes their eyes."""
+
+from random import Random
+
+from calico.players.protocol import Strength
+from calico.rules import Goal, Move, Restriction, View, goals_to_choose_from, legal_cells, market_patches, placeable
+
+
+class RandomPlayer:
+    """Uniform over the hand's patches, the legal cells and the market's positions, each on its own."""
+
+    name = "random"
+    description = "Lays any patch anywhere: the measure that every other player must beat."
+    strength = Strength(solo_beginner=12.5, solo_standard=12.3)
+
+    def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
+        """Any three of the goals, anywhere."""
+        assert view.seat is not None
+        return tuple(Random(seed).sample(goals_to_choose_from(view.game, view.seat), 3))
+
+    def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:  # noqa: ARG002
+        """Any patch that has a legal cell, any of its cells, any market position."""
+        random = Random(seed)
+        game = view.game
+        take = random.randint(1, 3)
+        if game.options.restriction is Restriction.NO_HAND:
+            patch = market_patches(game)[take - 1]  # the position that it comes from is the one it takes
+        else:
+            patch = random.choice([patch for patch in placeable(game) if legal_cells(game, patch)])
+        return Move(patch, random.choice(legal_cells(game, patch)), take)

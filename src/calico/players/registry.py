@@ -1,0 +1,31 @@
+"""Finds players by name: ours and those that other packages offer through the entry point `calico.players`."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from calico.players.protocol import Player
+from calico.rules import CalicoError, Problem
+
+GROUP = "calico.players"
+
+
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def player_names() -> tuple[str, ...]:
+    """The names of all players that are installed."""
+    return tuple(sorted(_offered()))
+
+
+@cache
+def find_player(name: str) -> Player:
+    """The player called `name`; refuses one that is not installed or can't be loaded."""
+    if name not in _offered():
+        raise CalicoError(Problem.of("player-unknown", name=name, choices=", ".join(player_names())))
+    try:
+        player: Player = _offered()[name].load()()
+    except Exception as error:  # whatever another package's code does
+        raise CalicoError(Problem.of("player-broken", name=name, reason=str(error))) from error
+    return player
