@@ -70,15 +70,17 @@ def _progress(game: Game, seat: int, slot: int) -> GoalProgress:
     must_use = hand if _hand_is_needed(game, seat, len(around) - len(patches)) else ()
     colors = Counter(patch.color for patch in patches)
     patterns = Counter(patch.pattern for patch in patches)
+    coming_colors = Counter[Feature](patch.color for patch in coming.elements())
+    coming_patterns = Counter[Feature](patch.pattern for patch in coming.elements())
     color_needs = [
         need
         for need in _completions(goal, tuple(colors[color] for color in Color), tuple(Color))
-        if _can_come(need, Counter[Feature](patch.color for patch in coming.elements()), [p.color for p in must_use])
+        if _can_come(need, coming_colors, [patch.color for patch in must_use])
     ]
     pattern_needs = [
         need
         for need in _completions(goal, tuple(patterns[pattern] for pattern in Pattern), tuple(Pattern))
-        if _can_come(need, Counter[Feature](p.pattern for p in coming.elements()), [p.pattern for p in must_use])
+        if _can_come(need, coming_patterns, [patch.pattern for patch in must_use])
     ]
     return GoalProgress(
         goal_result(game, goal, around),
@@ -97,11 +99,12 @@ def _hand_is_needed(game: Game, seat: int, open_cells: int) -> bool:
     """Whether one of the open cells must be filled from the hand as it is now.
 
     With t turns left only t - 1 more patches can be taken in time, so if all t lie around this goal, one comes from the
-    hand. A player who has placed and not yet taken has t takes left.
+    hand. A player who has placed and not yet taken has t takes left. Of a hand that is not wholly seen nothing follows.
     """
     is_between = game.phase is Phase.TAKE and game.turn == seat
-    has_hand = bool(game.seats[seat].hand.patches)
-    return has_hand and not is_between and open_cells == len(game.seats[seat].quilt.empty_cells) > 0
+    hand = game.seats[seat].hand
+    is_seen = bool(hand.patches) and not hand.face_down
+    return is_seen and not is_between and open_cells == len(game.seats[seat].quilt.empty_cells) > 0
 
 
 @cache
