@@ -8,6 +8,7 @@ import pytest
 
 from calico.rules import (
     CELL_NAMED,
+    CELLS,
     GOAL_SLOTS,
     NEIGHBOURS,
     PATCH_CELLS,
