@@ -118,7 +118,9 @@ def test_22_turns_each_in_seat_order_and_a_take_on_the_last_one_too(players: int
     assert None not in game.market
     drawn = 2 * players + 3 + 22 * (2 if players == 1 else players)
     assert supply_size(game) == 108 - drawn
-    assert legal_moves(game) == legal_placements(game) == legal_takes(game) == ()
+    assert not legal_moves(game)
+    assert not legal_placements(game)
+    assert not legal_takes(game)
 
 
 @pytest.mark.rule("R10.3")
