@@ -1,0 +1,148 @@
+### Warum etwas abgelehnt wurde: ein Satz für jeden Code von calico.rules.errors.
+
+error-at-line = Zeile { $line }: { $sentence }
+error-at-move = Zug { $move }: { $sentence }
+
+reason-not-found = Sie gibt es nicht
+reason-is-directory = Das ist ein Ordner
+reason-not-directory = Der Ordner ist eine Datei
+reason-no-permission = Der Zugriff ist verweigert
+reason-disk-full = Der Datenträger ist voll
+reason-read-only = Der Datenträger ist schreibgeschützt
+reason-exists = Sie ist schon da
+reason-name-too-long = Der Name ist zu lang
+reason-not-utf8 = Das ist kein UTF-8-Text
+
+nothing = nichts
+
+## Namen
+
+error-unknown-name =
+    „{ $name }“ ist { $kind ->
+        [Color] keine Farbe
+        [Pattern] kein Muster
+        [Cat] keine Katze
+        [Goal] keine Aufgabe
+        [Board] kein Spielbrett
+        [Mode] kein Spielaufbau
+        [Variant] keine Variante
+        [Restriction] keine Regelbeschränkung
+        [GoalValues] kein Satz von Aufgabenwerten
+        [AchievementMode] keine Art von Herausforderung
+       *[other] kein bekannter Name
+    }; zur Wahl stehen: { $choices }.
+
+## Optionen
+
+error-players-count = Eine Partie hat 1 bis 4 Spieler, nicht { $players }.
+error-lower-variance-players = Weniger Varianz gibt es für 1 oder 2 Spieler, nicht für { $players }.
+error-family-beginner = Die Familienvariante benutzt den Aufbau für Erfahrene, nicht den für Neulinge.
+error-scenario-unknown = Die Szenarios sind von 1 bis 10 nummeriert; ein Szenario { $scenario } gibt es nicht.
+error-scenario-beginner = Ein Szenario bringt eigene Katzen und Aufgaben mit und geht deshalb nicht mit dem Aufbau für Neulinge.
+error-scenario-family = Ein Szenario wertet seine Aufgaben und geht deshalb nicht mit der Familienvariante.
+error-scenario-restriction = Ein Szenario geht nicht mit einer Regelbeschränkung.
+error-scenario-chosen-cats = Ein Szenario bringt eigene Katzen mit; andere kann man nicht wählen.
+error-beginner-chosen-cats = Der Aufbau für Neulinge bringt eigene Katzen mit; andere kann man nicht wählen.
+
+## Spielaufbau
+
+error-cats-count = Drei Katzen sind im Spiel, nicht { $count }.
+error-cats-same-tile = { $first } und { $second } sind zwei Seiten eines Tableaus und können nicht beide im Spiel sein.
+error-cats-twice = { $cat } kann nur einmal im Spiel sein.
+error-cats-beginner = Der Aufbau für Neulinge wird mit { cat-millie }, { cat-tibbit } und { cat-coconut } gespielt.
+error-cats-scenario = Szenario { $scenario } wird mit { $cats } gespielt.
+error-patterns-dealt = Jedes der sechs Muster gehört zu genau einer Katze, zwei Muster zu jeder.
+error-name-unfit = Der Name von Platz { $seat } muss 1 bis { $longest } druckbare Zeichen haben.
+error-boards-count = { $players ->
+    [one] Ein Spieler braucht ein Spielbrett, nicht { $count }.
+   *[other] { $players } Spieler brauchen { $players } Spielbretter, nicht { $count }.
+}
+error-board-twice = Das Spielbrett in { $board } reicht nur für einen Spieler.
+error-offer-missing = Platz { $seat } braucht vier verschiedene Aufgaben zur Auswahl.
+error-offer-unexpected = Platz { $seat } hat Aufgaben zur Auswahl, aber dieser Aufbau sieht keine vor.
+error-goals-beginner = Beim Aufbau für Neulinge sind die Aufgaben { goal-different }, { goal-aa-bb-cc } und { goal-aaa-bbb }, in dieser Reihenfolge.
+error-goals-scenario = Szenario { $scenario } wird mit den Aufgaben { $goals } gespielt.
+error-goals-from-offer = Platz { $seat } muss drei verschiedene seiner Aufgaben behalten.
+error-goals-partly-chosen = Entweder haben alle Plätze ihre Aufgaben gewählt oder keiner.
+
+## Spiel
+
+error-wrong-phase = Das geht jetzt nicht: Die Partie wartet auf { $phase }.
+error-seat-unknown = Einen Platz { $seat } gibt es nicht.
+error-patch-not-yours = Du hast kein Plättchen „{ $patch }“ zum Legen.
+error-cell-not-patchable = { $cell } ist kein Feld für Stoffplättchen.
+error-cell-taken = { $cell } ist schon belegt.
+error-restriction-adjacent = { $cell } berührt kein Plättchen, das du schon gelegt hast.
+error-restriction-same_color = { $cell } berührt kein Plättchen in { $color }.
+error-restriction-same_pattern = { $cell } berührt kein Plättchen mit dem Muster { $pattern }.
+error-position-unknown = Der Stoffmarkt hat die Stellen 1, 2 und 3, nicht { $position }.
+error-position-other-patch = An Stelle { $position } liegt nicht das Plättchen, das du gelegt hast.
+error-supply-empty = Der Vorrat ist leer.
+error-patch-not-in-supply = Im Vorrat ist kein Plättchen „{ $patch }“ mehr.
+error-spectator = Ein Zuschauer hat an diesem Tisch keinen Platz.
+error-game-not-over = Die Partie ist noch nicht vorbei.
+
+## Spieler
+
+error-player-unknown = Es gibt keinen Spieler namens „{ $name }“; zur Wahl stehen: { $choices }.
+error-player-broken = Der Spieler „{ $name }“ lässt sich nicht laden: { $reason }.
+
+## Notation
+
+error-text-unreadable = „{ $text }“ ist kein { $what ->
+    [patch] Stoffplättchen
+    [cell] Feld
+   *[move] Zug
+}.
+error-position-part = Der Teil „{ $part }“ der Stellung ist unlesbar: „{ $text }“.
+error-position-parts = Eine Stellung hat { $expected } durch „~“ getrennte Teile, nicht { $count }.
+error-position-version = Eine Stellung beginnt mit „{ $expected }“, nicht mit „{ $text }“.
+error-position-cells = Ein Quilt hat 22 Felder für Stoffplättchen, nicht { $count }: „{ $text }“.
+error-position-patches = „{ $patch }“ gibt es zu oft: { $count }-mal, das Spiel hat { $copies }.
+error-position-turns = Auf den Quilts liegen { $counts } Plättchen, aber Platz { $seat } ist am Zug und die Partie wartet auf { $phase }: Das kann nicht sein.
+error-position-hand = Platz { $seat } hat { $count } Plättchen auf der Hand, nicht { $expected }.
+error-position-goals = Die Aufgaben von Platz { $seat } passen nicht zu dem, worauf die Partie wartet.
+error-position-market = Der Stoffmarkt passt nicht zu dem, worauf die Partie wartet.
+error-position-token = Das kann der Quilt von Platz { $seat } nicht erhalten haben: { $token } auf { $cell }.
+error-position-token-missing = Dem Quilt von Platz { $seat } fehlt etwas, das er erhalten haben muss: { $token }.
+error-position-discarded = { $count } Plättchen sind abgeworfen, es müssen aber { $expected } sein.
+
+## Aufzeichnungen
+
+error-record-json = Das ist kein JSON: Zeile { $row }, Spalte { $column }.
+error-record-key-twice = „{ $key }“ steht zweimal in einem Objekt.
+error-record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.
+error-record-format = Das ist kein calico-record.
+error-record-version = Nur Version 1 von calico-record ist lesbar, nicht { $version }.
+error-record-missing = Der Aufzeichnung fehlt „{ $path }“.
+error-record-type = „{ $path }“ muss { $expected ->
+    [list] eine Liste
+    [text] ein Text
+    [number] eine ganze Zahl
+    [flag] wahr oder falsch
+    [patch] ein Stoffplättchen
+   *[object] ein JSON-Objekt
+} sein.
+error-record-name = „{ $path }“ ist „{ $name }“, muss aber eines hiervon sein: { $choices }.
+error-record-supply = Der Vorrat muss jedes der 36 Stoffplättchen { $copies }-mal enthalten, zusammen { $total }.
+error-record-no-goals = Die Aufzeichnung sagt nicht, welche Aufgaben Platz { $seat } gewählt hat.
+error-record-seat = Platz { $expected } ist am Zug, nicht Platz { $seat }.
+error-record-earned = Dieses Plättchen bringt { $expected }, nicht { $earned }.
+error-record-over = Die Partie war vor diesem Zug schon vorbei.
+error-record-result-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht vorbei.
+error-record-result = Das Ergebnis muss { $expected } sein, nicht { $result }.
+error-record-empty = In dieser Datei ist keine Aufzeichnung.
+error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }.
+
+## Herausforderungen
+
+error-chart-full = Eine Fortschrittstafel hat Platz für sechs Spieler.
+error-chart-name-empty = Auf der Fortschrittstafel braucht man einen Namen.
+error-chart-player-unknown = { $player } steht nicht auf dieser Fortschrittstafel.
+error-chart-player-twice = { $player } steht schon auf dieser Fortschrittstafel.
+error-chart-marked = { $player } hat diese Herausforderung schon angekreuzt.
+error-chart-not-offered = Diese Partie bietet diesem Platz diese Herausforderung nicht.
+error-chart-scenario-order = Allein kommt Szenario { $scenario } nach Szenario { $before }.
+error-mode-normal = Eine normale Herausforderung braucht 2 bis 4 Spieler und den Aufbau für Erfahrene, ohne Variante und ohne Regelbeschränkung.
+error-mode-restriction = Eine Herausforderung mit Regelbeschränkung braucht 2 bis 4 Spieler und den Aufbau für Erfahrene mit einer Regelbeschränkung, ohne Variante.
+error-mode-scenario = Eine Szenario-Herausforderung braucht ein Szenario.

@@ -1,0 +1,151 @@
+### Why something was refused: one sentence for each code of calico.rules.errors.
+
+# Where in a file the trouble is; the sentence follows.
+error-at-line = Line { $line }: { $sentence }
+error-at-move = Move { $move }: { $sentence }
+
+# Why a file can't be read or written.
+reason-not-found = it does not exist
+reason-is-directory = it is a folder
+reason-not-directory = its folder is a file
+reason-no-permission = permission is denied
+reason-disk-full = the disk is full
+reason-read-only = the disk is read-only
+reason-exists = it exists already
+reason-name-too-long = its name is too long
+reason-not-utf8 = it is not UTF-8 text
+
+# When a placement earned nothing.
+nothing = nothing
+
+## Names
+
+error-unknown-name =
+    There is no { $kind ->
+        [Color] colour
+        [Pattern] pattern
+        [Cat] cat
+        [Goal] goal
+        [Board] board
+        [Mode] setup
+        [Variant] variant
+        [Restriction] restriction
+        [GoalValues] set of goal values
+        [AchievementMode] kind of achievement
+       *[other] such name
+    } called “{ $name }”; choose one of: { $choices }.
+
+## Options
+
+error-players-count = A game has 1 to 4 players, not { $players }.
+error-lower-variance-players = Lower variance is for 1 or 2 players, not { $players }.
+error-family-beginner = The family variant uses the standard setup, not the beginner setup.
+error-scenario-unknown = Scenarios are numbered 1 to 10; there is no scenario { $scenario }.
+error-scenario-beginner = A scenario brings its own cats and goals, so it does not go with the beginner setup.
+error-scenario-family = A scenario scores its goals, so it does not go with the family variant.
+error-scenario-restriction = A scenario does not go with a restriction.
+error-scenario-chosen-cats = A scenario brings its own cats, so cats can't be chosen.
+error-beginner-chosen-cats = The beginner setup brings its own cats, so cats can't be chosen.
+
+## Setup
+
+error-cats-count = Three cats are in play, not { $count }.
+error-cats-same-tile = { $first } and { $second } are two sides of one tile and can't both be in play.
+error-cats-twice = { $cat } can be in play only once.
+error-cats-beginner = The beginner setup is played with { cat-millie }, { cat-tibbit } and { cat-coconut }.
+error-cats-scenario = Scenario { $scenario } is played with { $cats }.
+error-patterns-dealt = Each of the six patterns belongs to exactly one cat, two patterns to each.
+error-name-unfit = The name of seat { $seat } must have 1 to { $longest } printable characters.
+error-boards-count = { $players ->
+    [one] One player needs one board, not { $count }.
+   *[other] { $players } players need { $players } boards, not { $count }.
+}
+error-board-twice = The { $board } board can serve only one player.
+error-offer-missing = Seat { $seat } needs an offer of four different goals.
+error-offer-unexpected = Seat { $seat } has a goal offer, but this setup makes none.
+error-goals-beginner = In the beginner setup the goals are { goal-different }, { goal-aa-bb-cc } and { goal-aaa-bbb }, in this order.
+error-goals-scenario = Scenario { $scenario } is played with the goals { $goals }.
+error-goals-from-offer = Seat { $seat } must keep three different goals of its offer.
+error-goals-partly-chosen = Either every seat has chosen its goals or none has.
+
+## Play
+
+error-wrong-phase = This is not possible now: the game waits for { $phase }.
+error-seat-unknown = There is no seat { $seat }.
+error-patch-not-yours = You have no { $patch } to place.
+error-cell-not-patchable = { $cell } is not a cell for patches.
+error-cell-taken = { $cell } is already covered.
+error-restriction-adjacent = { $cell } does not touch a patch that you placed before.
+error-restriction-same_color = { $cell } does not touch a patch of the colour { $color }.
+error-restriction-same_pattern = { $cell } does not touch a patch with the pattern { $pattern }.
+error-position-unknown = The market has the positions 1, 2 and 3, not { $position }.
+error-position-other-patch = Position { $position } does not hold the patch that you placed.
+error-supply-empty = The supply is empty.
+error-patch-not-in-supply = No { $patch } is left in the supply.
+error-spectator = A spectator has no seat at this table.
+error-game-not-over = The game is not over yet.
+
+## Players
+
+error-player-unknown = There is no player called “{ $name }”; choose one of: { $choices }.
+error-player-broken = The player “{ $name }” can't be loaded: { $reason }.
+
+## Notation
+
+error-text-unreadable = “{ $text }” is not { $what ->
+    [patch] a patch
+    [cell] a cell
+   *[move] a move
+}.
+error-position-part = The part “{ $part }” of the position can't be read: “{ $text }”.
+error-position-parts = A position has { $expected } parts divided by “~”, not { $count }.
+error-position-version = A position starts with “{ $expected }”, not “{ $text }”.
+error-position-cells = A quilt has 22 cells for patches, not { $count }: “{ $text }”.
+error-position-patches = There are too many { $patch }: { $count }, and the game has { $copies }.
+error-position-turns = The quilts hold { $counts } patches, but seat { $seat } is on turn and the game waits for { $phase }: that can't be.
+error-position-hand = Seat { $seat } holds { $count } patches, not { $expected }.
+error-position-goals = The goals of seat { $seat } do not fit what the game waits for.
+error-position-market = The market does not fit what the game waits for.
+error-position-token = The quilt of seat { $seat } can't have earned this: { $token } on { $cell }.
+error-position-token-missing = The quilt of seat { $seat } lacks a token that it must have earned: { $token }.
+error-position-discarded = { $count } patches are discarded, but { $expected } must be.
+
+## Records
+
+error-record-json = This is not JSON: line { $row }, column { $column }.
+error-record-key-twice = “{ $key }” stands twice in one object.
+error-record-not-object = A record is a JSON object.
+error-record-format = This is not a calico-record.
+error-record-version = Only version 1 of calico-record can be read, not { $version }.
+error-record-missing = The record lacks “{ $path }”.
+error-record-type = “{ $path }” must be { $expected ->
+    [list] a list
+    [text] a text
+    [number] a whole number
+    [flag] true or false
+    [patch] a patch
+   *[object] a JSON object
+}.
+error-record-name = “{ $path }” is “{ $name }”, but must be one of: { $choices }.
+error-record-supply = The supply must hold each of the 36 patches { $copies } times, { $total } in all.
+error-record-no-goals = The record does not say which goals seat { $seat } has chosen.
+error-record-seat = It is the turn of seat { $expected }, not of seat { $seat }.
+error-record-earned = This placement earns { $expected }, not { $earned }.
+error-record-over = The game was over before this move.
+error-record-result-early = The record has a result, but the game is not over.
+error-record-result = The result must be { $expected }, not { $result }.
+error-record-empty = There is no record in this file.
+error-file-unreadable = { $path } can't be read: { $reason }.
+
+## Achievements
+
+error-chart-full = A chart has room for six players.
+error-chart-name-empty = A player on the chart needs a name.
+error-chart-player-unknown = { $player } is not on this chart.
+error-chart-player-twice = { $player } is on this chart already.
+error-chart-marked = { $player } has marked this achievement already.
+error-chart-not-offered = This game does not offer this achievement to this seat.
+error-chart-scenario-order = Alone, scenario { $scenario } comes after scenario { $before }.
+error-mode-normal = A normal achievement needs 2 to 4 players and the standard setup, with no variant and no restriction.
+error-mode-restriction = A restriction achievement needs 2 to 4 players and the standard setup with a restriction, with no variant.
+error-mode-scenario = A scenario achievement needs a scenario.

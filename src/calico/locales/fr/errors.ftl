@@ -1,0 +1,148 @@
+### Pourquoi quelque chose est refusé : une phrase pour chaque code de calico.rules.errors.
+
+error-at-line = Ligne { $line } : { $sentence }
+error-at-move = Coup { $move } : { $sentence }
+
+reason-not-found = il n'existe pas
+reason-is-directory = c'est un dossier
+reason-not-directory = son dossier est un fichier
+reason-no-permission = l'accès est refusé
+reason-disk-full = le disque est plein
+reason-read-only = le disque est en lecture seule
+reason-exists = il existe déjà
+reason-name-too-long = son nom est trop long
+reason-not-utf8 = ce n'est pas du texte UTF-8
+
+nothing = rien
+
+## Noms
+
+error-unknown-name =
+    « { $name } » n'est pas { $kind ->
+        [Color] une couleur
+        [Pattern] un motif
+        [Cat] un chat
+        [Goal] un objectif
+        [Board] un plateau
+        [Mode] une mise en place
+        [Variant] une variante
+        [Restriction] une règle restrictive
+        [GoalValues] un jeu de valeurs d'objectifs
+        [AchievementMode] une sorte d'accomplissement
+       *[other] un nom connu
+    } ; choisissez parmi : { $choices }.
+
+## Options
+
+error-players-count = Une partie se joue de 1 à 4, pas à { $players }.
+error-lower-variance-players = La variation moindre se joue à 1 ou 2, pas à { $players }.
+error-family-beginner = La variante famille utilise la mise en place standard, pas celle des débutants.
+error-scenario-unknown = Les scénarios vont de 1 à 10 ; il n'y a pas de scénario { $scenario }.
+error-scenario-beginner = Un scénario apporte ses chats et ses objectifs : il ne va pas avec la mise en place débutant.
+error-scenario-family = Un scénario compte ses objectifs : il ne va pas avec la variante famille.
+error-scenario-restriction = Un scénario ne va pas avec une règle restrictive.
+error-scenario-chosen-cats = Un scénario apporte ses chats : on ne peut pas en choisir d'autres.
+error-beginner-chosen-cats = La mise en place débutant apporte ses chats : on ne peut pas en choisir d'autres.
+
+## Mise en place
+
+error-cats-count = Trois chats sont en jeu, pas { $count }.
+error-cats-same-tile = { $first } et { $second } sont les deux côtés d'une même tuile et ne peuvent pas être en jeu ensemble.
+error-cats-twice = { $cat } ne peut être en jeu qu'une fois.
+error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { cat-tibbit } et { cat-coconut }.
+error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
+error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
+error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères imprimables.
+error-boards-count = { $players ->
+    [one] Il faut un plateau pour un joueur, pas { $count }.
+   *[other] Il faut { $players } plateaux pour { $players } joueurs, pas { $count }.
+}
+error-board-twice = Le plateau { $board } ne peut servir qu'à un seul joueur.
+error-offer-missing = Il faut proposer quatre objectifs différents au siège { $seat }.
+error-offer-unexpected = Le siège { $seat } a une offre d'objectifs, mais cette mise en place n'en prévoit pas.
+error-goals-beginner = Dans la mise en place débutant, les objectifs sont { goal-different }, { goal-aa-bb-cc } et { goal-aaa-bbb }, dans cet ordre.
+error-goals-scenario = Le scénario { $scenario } se joue avec les objectifs { $goals }.
+error-goals-from-offer = Le siège { $seat } doit garder trois objectifs différents parmi les siens.
+error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, soit aucun.
+
+## Jeu
+
+error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
+error-seat-unknown = Il n'y a pas de siège { $seat }.
+error-patch-not-yours = Vous n'avez pas de { $patch } à poser.
+error-cell-not-patchable = { $cell } n'est pas une case à tissu.
+error-cell-taken = { $cell } est déjà recouverte.
+error-restriction-adjacent = { $cell } ne touche aucun tissu que vous avez déjà posé.
+error-restriction-same_color = { $cell } ne touche aucun tissu de couleur { $color }.
+error-restriction-same_pattern = { $cell } ne touche aucun tissu au motif { $pattern }.
+error-position-unknown = Le marché a les places 1, 2 et 3, pas { $position }.
+error-position-other-patch = La place { $position } ne contient pas le tissu que vous avez posé.
+error-supply-empty = La réserve est vide.
+error-patch-not-in-supply = Il ne reste plus de { $patch } dans la réserve.
+error-spectator = Un spectateur n'a pas de siège à cette table.
+error-game-not-over = La partie n'est pas encore finie.
+
+## Joueurs
+
+error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez parmi : { $choices }.
+error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
+
+## Notation
+
+error-text-unreadable = « { $text } » n'est pas { $what ->
+    [patch] un tissu
+    [cell] une case
+   *[move] un coup
+}.
+error-position-part = La partie « { $part } » de la position est illisible : « { $text } ».
+error-position-parts = Une position a { $expected } parties séparées par « ~ », pas { $count }.
+error-position-version = Une position commence par « { $expected } », pas par « { $text } ».
+error-position-cells = Un quilt a 22 cases à tissu, pas { $count } : « { $text } ».
+error-position-patches = Il y a trop de { $patch } : { $count }, alors que le jeu en a { $copies }.
+error-position-turns = Les quilts ont { $counts } tissus, mais c'est au siège { $seat } et la partie attend { $phase } : c'est impossible.
+error-position-hand = Le siège { $seat } a { $count } tissus en main, pas { $expected }.
+error-position-goals = Les objectifs du siège { $seat } ne correspondent pas à ce que la partie attend.
+error-position-market = Le marché ne correspond pas à ce que la partie attend.
+error-position-token = Le quilt du siège { $seat } ne peut pas avoir gagné ceci : { $token } en { $cell }.
+error-position-token-missing = Il manque au quilt du siège { $seat } un pion qu'il a forcément gagné : { $token }.
+error-position-discarded = { $count } tissus sont défaussés, mais il en faut { $expected }.
+
+## Parties enregistrées
+
+error-record-json = Ce n'est pas du JSON : ligne { $row }, colonne { $column }.
+error-record-key-twice = « { $key } » figure deux fois dans un même objet.
+error-record-not-object = Une partie enregistrée est un objet JSON.
+error-record-format = Ce n'est pas un calico-record.
+error-record-version = Seule la version 1 de calico-record peut être lue, pas { $version }.
+error-record-missing = Il manque « { $path } » à la partie enregistrée.
+error-record-type = « { $path } » doit être { $expected ->
+    [list] une liste
+    [text] un texte
+    [number] un nombre entier
+    [flag] vrai ou faux
+    [patch] un tissu
+   *[object] un objet JSON
+}.
+error-record-name = « { $path } » vaut « { $name } », mais doit être l'un de : { $choices }.
+error-record-supply = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
+error-record-no-goals = La partie enregistrée ne dit pas quels objectifs le siège { $seat } a choisis.
+error-record-seat = C'est au siège { $expected } de jouer, pas au siège { $seat }.
+error-record-earned = Cette pose rapporte { $expected }, pas { $earned }.
+error-record-over = La partie était finie avant ce coup.
+error-record-result-early = Un résultat est donné, mais la partie n'est pas finie.
+error-record-result = Le résultat doit être { $expected }, pas { $result }.
+error-record-empty = Ce fichier ne contient aucune partie.
+error-file-unreadable = Impossible de lire { $path } : { $reason }.
+
+## Accomplissements
+
+error-chart-full = Un tableau a de la place pour six joueurs.
+error-chart-name-empty = Il faut un nom pour figurer au tableau.
+error-chart-player-unknown = { $player } ne figure pas sur ce tableau.
+error-chart-player-twice = { $player } figure déjà sur ce tableau.
+error-chart-marked = { $player } a déjà coché cet accomplissement.
+error-chart-not-offered = Cette partie n'offre pas cet accomplissement à ce siège.
+error-chart-scenario-order = En solo, le scénario { $scenario } vient après le scénario { $before }.
+error-mode-normal = Un accomplissement classique demande 2 à 4 joueurs et la mise en place standard, sans variante ni règle restrictive.
+error-mode-restriction = Un accomplissement à règle restrictive demande 2 à 4 joueurs et la mise en place standard avec une règle restrictive, sans variante.
+error-mode-scenario = Un accomplissement de scénario demande un scénario.

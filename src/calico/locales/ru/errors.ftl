@@ -1,0 +1,145 @@
+### Почему отказано: по одному предложению на каждый код из calico.rules.errors.
+
+error-at-line = Строка { $line }: { $sentence }
+error-at-move = Ход { $move }: { $sentence }
+
+reason-not-found = его нет
+reason-is-directory = это папка
+reason-not-directory = на месте папки лежит файл
+reason-no-permission = нет доступа
+reason-disk-full = диск заполнен
+reason-read-only = диск только для чтения
+reason-exists = он уже есть
+reason-name-too-long = слишком длинное имя
+reason-not-utf8 = это не текст UTF-8
+
+nothing = ничего
+
+## Имена
+
+error-unknown-name =
+    «{ $name }» — это не { $kind ->
+        [Color] цвет
+        [Pattern] узор
+        [Cat] котик
+        [Goal] цель
+        [Board] планшет
+        [Mode] вид подготовки
+        [Variant] вариант игры
+        [Restriction] ограничение
+        [GoalValues] набор значений целей
+        [AchievementMode] вид достижений
+       *[other] известное имя
+    }; выберите из: { $choices }.
+
+## Параметры
+
+error-players-count = Играют от 1 до 4 игроков, а не { $players }.
+error-lower-variance-players = Вариант с меньшей случайностью — для 1 или 2 игроков, а не для { $players }.
+error-family-beginner = Семейная игра идёт с подготовкой для опытных, а не для новичков.
+error-scenario-unknown = Сценарии пронумерованы от 1 до 10; сценария { $scenario } нет.
+error-scenario-beginner = У сценария свои котики и цели, поэтому с подготовкой для новичков он не сочетается.
+error-scenario-family = В сценарии цели приносят очки, поэтому с семейной игрой он не сочетается.
+error-scenario-restriction = Сценарий не сочетается с ограничением.
+error-scenario-chosen-cats = У сценария свои котики, выбирать их нельзя.
+error-beginner-chosen-cats = У подготовки для новичков свои котики, выбирать их нельзя.
+
+## Подготовка
+
+error-cats-count = В игре три котика, а не { $count }.
+error-cats-same-tile = { $first } и { $second } — две стороны одного тайла и не могут играть вместе.
+error-cats-twice = { $cat } может быть в игре только один раз.
+error-cats-beginner = В подготовке для новичков играют { cat-millie }, { cat-tibbit } и { cat-coconut }.
+error-cats-scenario = В сценарии { $scenario } играют { $cats }.
+error-patterns-dealt = Каждый из шести узоров достаётся ровно одному котику, по два узора каждому.
+error-name-unfit = Имя на месте { $seat } должно содержать от 1 до { $longest } печатных знаков.
+error-boards-count = Планшетов должно быть столько же, сколько игроков: { $players }, а не { $count }.
+error-board-twice = { $board } планшет может служить только одному игроку.
+error-offer-missing = Месту { $seat } нужны четыре разные цели на выбор.
+error-offer-unexpected = У места { $seat } есть цели на выбор, но такая подготовка их не предусматривает.
+error-goals-beginner = В подготовке для новичков цели — { goal-different }, { goal-aa-bb-cc } и { goal-aaa-bbb }, именно в таком порядке.
+error-goals-scenario = Сценарий { $scenario } играют с целями { $goals }.
+error-goals-from-offer = Место { $seat } должно оставить три разные цели из предложенных.
+error-goals-partly-chosen = Цели выбраны либо у всех, либо ни у кого.
+
+## Игра
+
+error-wrong-phase = Сейчас это невозможно: партия ждёт другого — { $phase }.
+error-seat-unknown = Места { $seat } нет.
+error-patch-not-yours = У вас нет лоскутка «{ $patch }».
+error-cell-not-patchable = { $cell } — не место для лоскутка.
+error-cell-taken = Место { $cell } уже занято.
+error-restriction-adjacent = { $cell } не касается ни одного положенного вами лоскутка.
+error-restriction-same_color = { $cell } не касается лоскутка нужного цвета: { $color }.
+error-restriction-same_pattern = { $cell } не касается лоскутка с нужным узором: { $pattern }.
+error-position-unknown = На рынке есть позиции 1, 2 и 3, а не { $position }.
+error-position-other-patch = На позиции { $position } лежит не тот лоскуток, который вы положили.
+error-supply-empty = Запас пуст.
+error-patch-not-in-supply = Лоскутков «{ $patch }» в запасе больше нет.
+error-spectator = У зрителя нет места за этим столом.
+error-game-not-over = Партия ещё не окончена.
+
+## Игроки
+
+error-player-unknown = Игрока «{ $name }» нет; выберите из: { $choices }.
+error-player-broken = Не удалось загрузить игрока «{ $name }»: { $reason }.
+
+## Нотация
+
+error-text-unreadable = «{ $text }» — это не { $what ->
+    [patch] лоскуток
+    [cell] место
+   *[move] ход
+}.
+error-position-part = Часть «{ $part }» позиции не читается: «{ $text }».
+error-position-parts = Частей позиции, разделённых знаком «~», должно быть { $expected }, а не { $count }.
+error-position-version = Позиция начинается с «{ $expected }», а не с «{ $text }».
+error-position-cells = На квилте 22 места для лоскутков, а не { $count }: «{ $text }».
+error-position-patches = Слишком много лоскутков «{ $patch }»: { $count }, а в игре их { $copies }.
+error-position-turns = Лоскутков на квилтах: { $counts }, но ходит место { $seat }, и партия ждёт другого — { $phase }: так не бывает.
+error-position-hand = Лоскутков на руке у места { $seat }: { $count }, а должно быть { $expected }.
+error-position-goals = Цели места { $seat } не соответствуют тому, чего ждёт партия.
+error-position-market = Рынок не соответствует тому, чего ждёт партия.
+error-position-token = Квилт места { $seat } не мог этого получить: { $token } на { $cell }.
+error-position-token-missing = Квилту места { $seat } недостаёт жетона, который он должен был получить: { $token }.
+error-position-discarded = Сброшено лоскутков: { $count }, а должно быть { $expected }.
+
+## Записи партий
+
+error-record-json = Это не JSON: строка { $row }, столбец { $column }.
+error-record-key-twice = «{ $key }» встречается в одном объекте дважды.
+error-record-not-object = Запись партии — это объект JSON.
+error-record-format = Это не calico-record.
+error-record-version = Читается только версия 1 формата calico-record, а не { $version }.
+error-record-missing = В записи не хватает «{ $path }».
+error-record-type = «{ $path }»: здесь нужно другое — { $expected ->
+    [list] список
+    [text] текст
+    [number] целое число
+    [flag] истина или ложь
+    [patch] лоскуток
+   *[object] объект JSON
+}.
+error-record-name = «{ $path }» — это «{ $name }», а должно быть одно из: { $choices }.
+error-record-supply = В запасе должен быть каждый из 36 лоскутков, копий каждого: { $copies }, всего { $total }.
+error-record-no-goals = В записи не сказано, какие цели выбрало место { $seat }.
+error-record-seat = Ходит место { $expected }, а не место { $seat }.
+error-record-earned = Этот лоскуток приносит: { $expected }, а не: { $earned }.
+error-record-over = Партия закончилась до этого хода.
+error-record-result-early = В записи есть результат, но партия не окончена.
+error-record-result = Результат должен быть { $expected }, а не { $result }.
+error-record-empty = В этом файле нет записи партии.
+error-file-unreadable = Не удалось прочитать { $path }: { $reason }.
+
+## Достижения
+
+error-chart-full = На треке достижений есть место для шести игроков.
+error-chart-name-empty = Игроку на треке достижений нужно имя.
+error-chart-player-unknown = Игрока { $player } на треке достижений нет.
+error-chart-player-twice = { $player } уже есть на треке достижений.
+error-chart-marked = { $player }: это достижение уже отмечено.
+error-chart-not-offered = Эта партия не даёт такого достижения этому месту.
+error-chart-scenario-order = В одиночной игре сценарий { $scenario } идёт после сценария { $before }.
+error-mode-normal = Для обычного достижения нужны 2–4 игрока и подготовка для опытных, без вариантов и ограничений.
+error-mode-restriction = Для достижения с ограничением нужны 2–4 игрока и подготовка для опытных с ограничением, без вариантов.
+error-mode-scenario = Для достижения за сценарий нужен сценарий.
