@@ -98,6 +98,10 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "mode-normal": "A normal achievement needs 2 to 4 players and standard setup, no variant or restriction.",
         "mode-restriction": "A restriction achievement needs 2 to 4 players, standard setup, a restriction.",
         "mode-scenario": "A scenario achievement needs a scenario.",
+        # pictures
+        "png-missing": "PNG pictures need the package resvg-py: install calico-quilts[png].",
+        "png-width": "A picture is 1 to {most} pixels wide, not {width}.",
+        "picture-suffix": "A picture is saved as .svg or .png, not '{suffix}'.",
     }
 )
 

@@ -1,0 +1,42 @@
+"""A finished picture that a notebook shows and that saves itself."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from calico.drawing.png import svg_to_png
+from calico.drawing.quilt import quilt_svg
+from calico.drawing.table import table_svg
+from calico.rules import CalicoError, Game, Problem, View
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing. Notebooks display it by themselves."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def png(self, *, width: int | None = None) -> bytes:
+        """The drawing as PNG (see `svg_to_png`)."""
+        return svg_to_png(self.svg, width=width)
+
+    def save(self, path: str | Path, *, width: int | None = None) -> None:
+        """Write `.svg` or `.png`, as the name ends; `width` is for PNG."""
+        path = Path(path)
+        match path.suffix.lower():
+            case ".svg":
+                path.write_text(self.svg, encoding="utf-8")
+            case ".png":
+                path.write_bytes(self.png(width=width))
+            case suffix:
+                raise CalicoError(Problem.of("picture-suffix", suffix=suffix))
+
+
+def show(shown: Game | View, seat: int | None = None) -> Picture:
+    """The whole table, or one seat's quilt, as a picture."""
+    return Picture(table_svg(shown) if seat is None else quilt_svg(shown, seat))

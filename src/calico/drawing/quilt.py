@@ -1,0 +1,205 @@
+"""A quilt: the binding in the board's colour, the half-seen border, wells, patches, goals and tokens."""
+
+from math import atan2, pi
+
+from calico.drawing import palette
+from calico.drawing.goals import cat_head, goal_back, goal_tile
+from calico.drawing.patches import PITCH, RADIUS, ROW, hex_face, patch, seam, weave
+from calico.drawing.sheet import Sheet, fitted, hexagon, n, stroke, text, use
+from calico.drawing.tokens import button, cat_token, rainbow_button
+from calico.rules import (
+    BORDER_CELLS,
+    CELL_NAMED,
+    GOAL_SLOTS,
+    PATCH_CELLS,
+    CalicoError,
+    Cell,
+    Game,
+    Problem,
+    Quilt,
+    View,
+    goal_progress,
+)
+
+# What the binding leaves to be seen of the 7 x 7 cells.
+LEFT, TOP = 0.27 * PITCH, 25.0
+WIDTH, HEIGHT = 7.5 * PITCH - 2 * LEFT, 6 * ROW + 2 * RADIUS - 2 * TOP
+BINDING = 20.0
+MARGIN = 12.0  # beyond the binding, for its shadow
+NAME_HEIGHT = 46.0
+
+
+def quilt_svg(
+    game: Game | View,
+    seat: int,
+    *,
+    cell_names: bool = True,
+    name: str | None = None,
+    highlight: Cell | None = None,
+    title: str | None = None,
+    desc: str | None = None,
+    prefix: str = "",
+) -> str:
+    """The seat's quilt as a self-contained SVG.
+
+    `name` is written above it; `highlight` is the cell to mark, by default the patch placed this turn. `title` and
+    `desc` are read by screen readers; the default description lists every patch and token by cell. Ids begin with
+    `prefix`, by default a hash of the content.
+    """
+    game = game_of(game)
+    check_seat(game, seat)
+    sheet = Sheet()
+    body = quilt_group(sheet, game, seat, cell_names=cell_names, highlight=highlight)
+    edge = BINDING + MARGIN
+    top = TOP - edge - (NAME_HEIGHT if name else 0)
+    if name:
+        shown, size = fitted(name, WIDTH, 28)
+        body += text(shown, LEFT + WIDTH / 2, TOP - edge - NAME_HEIGHT / 2 + 6, size, palette.INK)
+    box = (LEFT - edge, top, WIDTH + 2 * edge, TOP + HEIGHT + edge - top)
+    return sheet.finish(body, box, title or name or "Calico", desc or describe_quilt(game.seats[seat].quilt), prefix)
+
+
+def quilt_group(sheet: Sheet, game: Game, seat: int, *, cell_names: bool, highlight: Cell | None) -> str:
+    """The quilt as markup; the centre of the top left cell, half hidden, is at (PITCH / 2, RADIUS)."""
+    quilt = game.seats[seat].quilt
+    if highlight is None and game.placed is not None and game.turn == seat:
+        highlight = game.placed.cell
+    clip = sheet.define("window", lambda: f"<clipPath>{_window()}</clipPath>")
+    parts = [_board(sheet, quilt), f'<g clip-path="url({clip})">']
+    for cell in BORDER_CELLS:
+        piece = quilt.patches[cell]
+        if piece is not None:
+            parts.append(patch(sheet, piece, *centre(cell), corner=_corner_inwards(cell), thread=cell * 5 % 17))
+    parts.append("</g>")
+    well = sheet.define(f"{quilt.board}-well", lambda: _well(palette.BOARDS[quilt.board]))
+    for cell in PATCH_CELLS:
+        piece = quilt.patches[cell]
+        if piece is not None:
+            parts.append(patch(sheet, piece, *centre(cell), thread=cell * 5 % 17))
+            continue
+        parts.append(use(well, *centre(cell)))
+        if cell_names:
+            parts.append(
+                text(cell.name, *centre(cell), 15, palette.mix(palette.BOARDS[quilt.board], palette.INK, 0.15))
+            )
+    if highlight is not None and quilt.patches[highlight] is not None:
+        parts.append(_glow(*centre(highlight)))
+    parts += _goals(sheet, game, seat)
+    parts += _tokens(sheet, quilt)
+    parts.append(_edge())
+    if quilt.rainbow:
+        parts.append(rainbow_button(sheet, LEFT + WIDTH - 4, TOP + 2, 2.5))
+    return "".join(parts)
+
+
+def centre(cell: Cell) -> tuple[float, float]:
+    """Where the middle of a cell is."""
+    return PITCH * (cell.column + 0.5 + 0.5 * (cell.row % 2)), RADIUS + ROW * cell.row
+
+
+def game_of(shown: Game | View) -> Game:
+    """The game that is shown: itself, or what a view shows of it."""
+    return shown.game if isinstance(shown, View) else shown
+
+
+def check_seat(game: Game, seat: int) -> None:
+    """Refuse a seat that is not at this table."""
+    if not 0 <= seat < len(game.seats):
+        raise CalicoError(Problem.of("seat-unknown", seat=seat))
+
+
+def describe_quilt(quilt: Quilt) -> str:
+    """Every placed patch, goal and token by cell, in the names of the rules."""
+    words = [f"{cell} {piece}" for cell in PATCH_CELLS if (piece := quilt.patches[cell]) is not None]
+    words += [f"{slot} {goal}" for slot, goal in zip(GOAL_SLOTS, quilt.goals, strict=False)]
+    words += [f"{token.cell} {token.cat}" for token in quilt.cats]
+    words += [f"{sewn.cell} {sewn.color} button" for sewn in quilt.buttons]
+    if quilt.rainbow:
+        words.append("rainbow button")
+    return f"{quilt.board}: {', '.join(words)}" if words else str(quilt.board)
+
+
+def _goals(sheet: Sheet, game: Game, seat: int) -> list[str]:
+    quilt = game.seats[seat].quilt
+    if not quilt.goals:
+        empty = sheet.define("goal-well", _goal_well)
+        return [use(empty, *centre(slot)) for slot in GOAL_SLOTS]
+    if not game.options.goals_score:
+        return [goal_back(sheet, *centre(slot)) for slot in GOAL_SLOTS]
+    return [
+        goal_tile(sheet, game, progress.result.goal, progress, *centre(slot))
+        for slot, progress in zip(GOAL_SLOTS, goal_progress(game, seat), strict=True)
+    ]
+
+
+def _tokens(sheet: Sheet, quilt: Quilt) -> list[str]:
+    """A cat lies in the lower left of its patch and a button in the upper right, so that one patch can hold both."""
+    parts = []
+    for token in quilt.cats:
+        x, y = centre(token.cell)
+        parts.append(cat_token(sheet, token.cat, x - 9, y + 12, 0.52))
+    for sewn in quilt.buttons:
+        x, y = centre(sewn.cell)
+        parts.append(button(sheet, sewn.color, x + 24, y - 11, 1.25))
+    return parts
+
+
+def _corner_inwards(cell: Cell) -> int:
+    """The corner of a border patch that points at the middle of the quilt: never hidden by the binding."""
+    x, y = centre(cell)
+    middle_x, middle_y = centre(CELL_NAMED["c3"])
+    return round((atan2(middle_y - y, middle_x - x) + pi / 2) / (pi / 3)) % 6
+
+
+def _window() -> str:
+    return f'<rect x="{n(LEFT)}" y="{n(TOP)}" width="{n(WIDTH)}" height="{n(HEIGHT)}" rx="14"/>'
+
+
+def _rect(grow: float, radius: float, more: str) -> str:
+    return (
+        f'<rect x="{n(LEFT - grow)}" y="{n(TOP - grow)}" width="{n(WIDTH + 2 * grow)}" height="{n(HEIGHT + 2 * grow)}" '
+        f'rx="{n(radius)}" {more}/>'
+    )
+
+
+def _board(sheet: Sheet, quilt: Quilt) -> str:
+    color = palette.BOARDS[quilt.board]
+    return (
+        _rect(BINDING, 30, 'fill="#1c0f0a" opacity=".18" transform="translate(1 7)"')
+        + _rect(BINDING, 30, 'fill="#1c0f0a" opacity=".22" transform="translate(1 3)"')
+        + _rect(BINDING, 30, f'fill="{color}"')
+        + _rect(BINDING, 30, f'fill="url({weave(sheet)})"')
+        + _rect(BINDING - 2, 28, f'fill="none" stroke="{palette.lighter(color, 0.25)}" stroke-width="1.5"')
+        + _rect(
+            BINDING / 2 + 1,
+            23,
+            f'fill="none" stroke="{palette.lighter(color, 0.65)}" stroke-width="2" stroke-linecap="round" '
+            'stroke-dasharray="9 5 8 5.6 9.6 4.8"',
+        )
+        + _rect(0, 14, f'fill="{palette.LINEN}"')
+    )
+
+
+def _edge() -> str:
+    """The line where the binding holds the border down."""
+    return _rect(0, 14, 'fill="none" stroke="#1c0f0a" stroke-opacity=".35" stroke-width="3"')
+
+
+def _well(color: str) -> str:
+    return (
+        f"<g>{hex_face(palette.mix(palette.WELL, palette.WOOD, 0.18))}"
+        f'<g transform="translate(0 1.8)">{hex_face(palette.WELL, 47.5)}</g>'
+        f"{seam(palette.mix(color, palette.WELL, 0.25), 40, 1.8)}</g>"
+    )
+
+
+def _goal_well() -> str:
+    return (
+        f"<g>{hex_face(palette.mix(palette.WELL, palette.WOOD, 0.3))}"
+        f'<g transform="translate(0 1.8)">{hex_face(palette.mix(palette.WELL, palette.WOOD, 0.12), 47.5)}</g>'
+        f"{cat_head(palette.mix(palette.WELL, palette.WOOD, 0.3), 1.3)}</g>"
+    )
+
+
+def _glow(x: float, y: float) -> str:
+    return stroke(hexagon(47, x, y), palette.INK, 7.5) + stroke(hexagon(47, x, y), palette.GLOW, 4.5)

@@ -1,0 +1,87 @@
+"""What lies on a quilt: cat tokens, buttons in the shape of their colour's sign, the rainbow button."""
+
+from math import cos, pi, sin
+
+from calico.drawing import palette
+from calico.drawing.cats import COATS, head
+from calico.drawing.sheet import Sheet, n, use
+from calico.drawing.signs import SIGNS
+from calico.rules import Cat, Color
+
+CAT_RADIUS = 50.0
+BUTTON_RADIUS = 12.0
+# The holes of each button, where its shape is widest.
+_HOLES = {
+    Color.PINK: ((-1.9, -1.9), (1.9, -1.9), (-1.9, 1.9), (1.9, 1.9)),
+    Color.YELLOW: ((-6.1, -1.4), (-2.2, 5.2)),
+    Color.GREEN: ((-2.6, 2.6), (2.6, -2.6)),
+    Color.LIGHT_BLUE: ((-2.4, 3), (2.4, 3)),
+    Color.DARK_BLUE: ((-1.9, -1.9), (1.9, -1.9), (-1.9, 1.9), (1.9, 1.9)),
+    Color.PURPLE: ((-3, -3), (3, -3)),
+}
+
+
+def cat_token(sheet: Sheet, cat: Cat, x: float, y: float, scale: float = 1) -> str:
+    """A cat on its felt disc of radius 50."""
+    return use(sheet.define(f"{cat}-token", lambda: _cat_token(sheet, cat)), x, y, scale)
+
+
+def button(sheet: Sheet, color: Color, x: float, y: float, scale: float = 1) -> str:
+    """A button, within a circle of radius 12."""
+    return use(sheet.define(f"{color}-button", lambda: _button(color)), x, y, scale)
+
+
+def rainbow_button(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
+    """The rainbow button: an arch of all six colours, 24 wide."""
+    return use(sheet.define("rainbow", _rainbow), x, y, scale)
+
+
+def _cat_token(sheet: Sheet, cat: Cat) -> str:
+    coat = COATS[cat]
+    turn = f'transform="rotate({n(coat.tilt)}) scale(.92)"' if coat.tilt else 'transform="scale(.92)"'
+    return (
+        '<g><ellipse cx="1.5" cy="4" rx="51" ry="50" fill="#1c0f0a" opacity=".38"/>'
+        f'<circle r="50" fill="{palette.CREAM}"/><circle r="45" fill="{coat.felt}"/>'
+        f'<circle r="47.5" fill="none" stroke="{palette.darker(coat.felt, 0.25)}" stroke-width="1.6" '
+        'stroke-dasharray="5 3.4 4.4 3.1" stroke-linecap="round"/>'
+        f"{use(head(sheet, cat), more=turn)}</g>"
+    )
+
+
+def _button(color: Color) -> str:
+    ground = palette.GROUNDS[color]
+    holes = "".join(
+        f'<circle cx="{n(x)}" cy="{n(y)}" r="1.3" fill="{palette.darker(ground, 0.75)}"/>' for x, y in _HOLES[color]
+    )
+    join = 'stroke-linejoin="round"'
+    return (
+        f'<g><path d="{SIGNS[color]}" transform="translate(.6 1.5)" fill="#1c0f0a" stroke="#1c0f0a" stroke-width="5" '
+        f'{join} opacity=".4"/>'
+        f'<path d="{SIGNS[color]}" fill="{palette.CREAM}" stroke="{palette.CREAM}" stroke-width="4.6" {join}/>'
+        f'<path d="{SIGNS[color]}" fill="{palette.darker(ground, 0.35)}" stroke="{palette.darker(ground, 0.35)}" '
+        f'stroke-width="1.8" {join}/>'
+        f'<path d="{SIGNS[color]}" fill="{palette.lighter(ground, 0.12)}" transform="translate(0 -.4) scale(.86)"/>'
+        f"{holes}</g>"
+    )
+
+
+def _rainbow() -> str:
+    def arch(radius: float, fill: str) -> str:
+        return f'<path d="M{n(-radius)} 7A{n(radius)} {n(radius)} 0 0 1 {n(radius)} 7z" fill="{fill}"/>'
+
+    bands = "".join(
+        arch(11.4 - 1.45 * index, palette.lighter(palette.GROUNDS[color], 0.1)) for index, color in enumerate(Color)
+    )
+    holes = "".join(
+        f'<circle cx="{n(7.1 * cos(a))}" cy="{n(7 + 7.1 * sin(a))}" r="1.2" fill="{palette.CREAM}" '
+        f'stroke="{palette.INK}" stroke-width=".5"/>'
+        for a in (-pi * 0.3, -pi * 0.7)
+    )
+    outline = "M-11.4 7A11.4 11.4 0 0 1 11.4 7H2.7A2.7 2.7 0 0 0 -2.7 7z"
+    return (
+        f'<g><path d="{outline}" transform="translate(.6 1.5)" fill="#1c0f0a" stroke="#1c0f0a" stroke-width="4" '
+        'stroke-linejoin="round" opacity=".4"/>'
+        f'<path d="{outline}" fill="{palette.CREAM}" stroke="{palette.CREAM}" stroke-width="3.6" '
+        'stroke-linejoin="round"/>'
+        f"{bands}{arch(2.7, palette.CREAM)}{holes}</g>"
+    )
