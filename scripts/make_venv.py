@@ -1,17 +1,15 @@
-"""Make a virtual environment, or say in one sentence what is missing. Runs on any Python 3, before anything is installed."""
+"""Make a virtual environment, or say in one sentence what is missing. Runs before anything is installed."""
 
 import os
 import shutil
 import subprocess
 import sys
 
-NEEDED = (3, 11)
-
 
 def main(folder):
     """Make the environment in `folder`."""
-    if sys.version_info < NEEDED:
-        sys.exit("Calico needs Python %d.%d or newer; this is %d.%d." % (NEEDED + tuple(sys.version_info[:2])))
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs on whatever Python the machine has
+        sys.exit("Calico needs Python 3.11 or newer; this is {}.{}.".format(*sys.version_info[:2]))
     if make(folder):
         return
     # Debian ships Python without venv; where we may, we fetch it.

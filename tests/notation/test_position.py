@@ -39,8 +39,10 @@ def every_step(players: int, options: Options, seed: int) -> list[Game]:
         elif game.phase is Phase.CHOOSE:
             seat = next(number for number, seat in enumerate(game.seats) if seat.choice is None)
             game = apply(game, random.choice(legal_choices(game, seat)))
+        elif game.phase is Phase.PLACE:
+            game = apply(game, random.choice(legal_placements(game)))
         else:
-            game = apply(game, random.choice(legal_placements(game) or legal_takes(game)))
+            game = apply(game, random.choice(legal_takes(game)))
         found.append(game)
     return found
 

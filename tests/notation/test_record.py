@@ -1,4 +1,4 @@
-"""calico-record: what is written is read back equal, and what breaks the format or the rules is refused with its place."""
+"""calico-record: what is written is read back equal; what breaks format or rules is refused with its place."""
 
 import json
 from collections.abc import Callable
@@ -146,16 +146,19 @@ def test_reordered_moves_are_refused() -> None:
         assert error.move == first + 1
 
 
-def test_two_swapped_moves_of_one_seat_are_refused_or_replay_differently() -> None:
-    """Not every swap breaks a rule, but none passes as the same game."""
+def test_two_swapped_moves_of_one_seat_never_pass_as_the_same_game() -> None:
+    """Not every swap breaks a rule, but what is accepted is another game."""
+    original = parse_record(sample())
+    refused = 0
     for first in range(0, 40, 2):
         data = json.loads(sample())
         moves = data["moves"]
         moves[first], moves[first + 2] = moves[first + 2], moves[first]
         try:
-            assert parse_record(json.dumps(data)) != parse_record(sample())
-        except RecordError as error:
-            assert error.move is None or error.move > first
+            assert parse_record(json.dumps(data)) != original
+        except RecordError:
+            refused += 1
+    assert refused > 0
 
 
 def test_no_hand_takes_the_position_of_the_patch() -> None:

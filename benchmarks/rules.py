@@ -1,0 +1,103 @@
+"""How fast the pure rules are: CPU time of whole random games, by the rules alone and through the player protocol.
+
+Run: python benchmarks/rules.py [--games N]
+Times are CPU time of one process (time.process_time), best of three rounds, printed also as a ratio to a fixed piece
+of plain Python that is measured in the same run, because machines and their load differ.
+"""
+
+import argparse
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.notation import format_record, parse_record
+from calico.players import find_player, play_game
+from calico.rules import (
+    Mode,
+    Options,
+    Phase,
+    apply,
+    legal_cells,
+    legal_choices,
+    legal_takes,
+    placeable,
+    refill,
+    start,
+)
+from calico.rules.game import Place
+
+ROUNDS = 3
+KINDS = (
+    ("solo, beginner", 1, Options(mode=Mode.BEGINNER), 5.0),
+    ("2 players, standard", 2, Options(), None),
+    ("4 players, standard", 4, Options(), 20.0),
+)
+
+
+def by_rules(players: int, options: Options, seed: int) -> None:
+    """A random game with nothing but the rules: every step is checked by `apply`."""
+    random = Random(seed)
+    game = start(deal_setup(options, [f"player {seat}" for seat in range(players)], random))
+    for seat in range(players if game.phase is Phase.CHOOSE else 0):
+        game = apply(game, random.choice(legal_choices(game, seat)))
+    supply = iter(shuffled_supply(options, random))
+    game = refill(game, supply)
+    while game.phase is not Phase.OVER:
+        patch = random.choice(placeable(game))
+        game = apply(game, Place(patch, random.choice(legal_cells(game, patch))))
+        game = refill(apply(game, random.choice(legal_takes(game))), supply)
+
+
+def by_players(players: int, options: Options, seed: int) -> None:
+    """The same through views, players and a record, as `calico simulate` does it."""
+    random = Random(seed)
+    setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
+    play_game(setup, shuffled_supply(options, random), [find_player("random")] * players, seed=seed)
+
+
+def yardstick() -> None:
+    """A fixed piece of plain Python: what the other times are compared with."""
+    total = 0
+    for number in range(10_000):
+        total += len(str(number))
+
+
+def milliseconds(work: Callable[[int], object], times: int) -> float:
+    """The best of some rounds, for one call."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        begin = time.process_time()
+        for seed in range(times):
+            work(seed)
+        best = min(best, (time.process_time() - begin) / times)
+    return best * 1000
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100, help="games a round (default 100)")
+    games = parser.parse_args().games
+    unit = milliseconds(lambda _: yardstick(), 50)
+    print(f"CPU time for one game, best of {ROUNDS} rounds of {games} games; yardstick {unit:.2f} ms")
+    print(f"{'':22}{'rules':>10}{'ratio':>8}{'players':>10}{'ratio':>8}{'to reach':>10}")
+    for name, players, options, limit in KINDS:
+        rules = milliseconds(partial(by_rules, players, options), games)
+        whole = milliseconds(partial(by_players, players, options), games)
+        wanted = "" if limit is None else f"< {limit:.0f} ms"
+        print(f"{name:22}{rules:7.2f} ms{rules / unit:8.2f}{whole:7.2f} ms{whole / unit:8.2f}{wanted:>10}")
+    record = play_game(
+        deal_setup(Options(), ["a", "b"], Random(1)),
+        shuffled_supply(Options(), Random(1)),
+        [find_player("random")] * 2,
+        seed=1,
+    )
+    text = format_record(record)
+    read = milliseconds(lambda _: parse_record(text), games)
+    print(f"{'read a 2-player record':22}{read:7.2f} ms{read / unit:8.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""The first players: legal in every option, honest, the same for the same seed, and as they say they play."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.notation import Record, opening, parse_position, positions
+from calico.players import choose_goals, derive_seed, find_player, play_game, player_names
+from calico.players.greedy import points_for
+from calico.rules import (
+    CalicoError,
+    Cell,
+    Game,
+    Hand,
+    Mode,
+    Options,
+    Patch,
+    Phase,
+    Restriction,
+    apply,
+    legal_moves,
+    legal_placements,
+    result,
+    score,
+    start,
+    view_for,
+)
+from combinations import legal_combinations
+
+COMBINATIONS = legal_combinations()
+
+
+def a_game(bot: str, players: int, options: Options, seed: int) -> Record:
+    random = Random(seed)
+    setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
+    return play_game(setup, shuffled_supply(options, random), [find_player(bot)] * players, seed=seed)
+
+
+def test_ours_are_found_and_say_who_they_are() -> None:
+    assert set(player_names()) >= {"random", "greedy"}
+    for name in player_names():
+        player = find_player(name)
+        assert player.name == name
+        assert player.description
+        assert player.strength.solo_beginner > 0
+
+
+def test_an_unknown_player_is_refused_with_the_choices() -> None:
+    with pytest.raises(CalicoError, match=r"choose one of: .*greedy") as caught:
+        find_player("nobody")
+    assert caught.value.code == "player-unknown"
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_random_plays_a_whole_game_with_every_combination_of_options(chunk: int) -> None:
+    for seed, (players, options) in enumerate(COMBINATIONS[chunk::8]):
+        record = a_game("random", players, options, seed)
+        assert len(record.moves) == 22 * players
+        assert record.result is not None
+
+
+@pytest.mark.parametrize("restriction", [None, *Restriction])
+def test_greedy_plays_a_whole_game_under_every_restriction(restriction: Restriction | None) -> None:
+    record = a_game("greedy", 2, Options(restriction=restriction), 1)
+    assert record.result == result(positions(record)[-1])
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    for bot in ("random", "greedy"):
+        assert a_game(bot, 2, Options(), 7) == a_game(bot, 2, Options(), 7)
+    setup = deal_setup(Options(mode=Mode.BEGINNER), ["Ari"], Random(1))
+    supply = shuffled_supply(setup.options, Random(1))
+    games = {play_game(setup, supply, [find_player("random")], seed=seed).moves for seed in range(5)}
+    assert len(games) == 5
+
+
+def test_what_is_hidden_changes_no_choice() -> None:
+    """Swapping what a rival holds unseen with what the supply holds leaves every decision as it was."""
+    record = a_game("random", 3, Options(), 3)
+    for game in positions(record)[:30:5]:
+        rival = (game.turn + 1) % 3
+        hidden = game.seats[rival].hand.dealt
+        if not hidden:
+            continue
+        others = [patch for patch in record.supply[-20:] if patch not in hidden][: len(hidden)]
+        hand = Hand(tuple(others), game.seats[rival].hand.taken)
+        seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(game.seats))
+        changed = replace(game, seats=seats)
+        assert changed != game
+        for bot in ("random", "greedy"):
+            player = find_player(bot)
+            assert player.choose_move(view_for(game, game.turn), seed=5) == player.choose_move(
+                view_for(changed, game.turn), seed=5
+            )
+
+
+def test_goals_are_chosen_before_anyone_sees_a_choice() -> None:
+    setup = deal_setup(Options(), ["a", "b", "c"], Random(2))
+    chosen = choose_goals(setup, [find_player("random")] * 3, seed=4)
+    alone = find_player("random").choose_goals(view_for(start(setup), 2), seed=derive_seed(4, 2))
+    assert chosen.seats[2].goals == alone
+
+
+def test_random_is_uniform_over_patch_cell_and_position_each_on_its_own() -> None:
+    game = opening(a_game("random", 1, Options(mode=Mode.BEGINNER), 1))
+    moves = [find_player("random").choose_move(view_for(game, 0), seed=seed) for seed in range(6600)]
+    for counts, parts in [
+        (list(Counter(move.patch for move in moves).values()), 2),
+        (list(Counter(move.cell for move in moves).values()), 22),
+        (list(Counter(move.take for move in moves).values()), 3),
+    ]:
+        expected = len(moves) / parts
+        chi_squared = sum((count - expected) ** 2 / expected for count in counts)
+        assert len(counts) == parts
+        assert chi_squared < parts + 5 * (2 * parts) ** 0.5, "far outside what chance explains"
+
+
+def points_by_playing(game: Game, seat: int) -> dict[tuple[Patch, Cell], int]:
+    before = score(game, seat).total
+    return {
+        (place.patch, place.cell): score(apply(game, place), seat).total - before for place in legal_placements(game)
+    }
+
+
+def test_points_for_a_placement_are_what_the_score_says() -> None:
+    for options in (Options(mode=Mode.BEGINNER), Options(restriction=Restriction.BOTH)):
+        for game in positions(a_game("greedy", 1, options, 2)):
+            if game.phase is Phase.PLACE:
+                quilt = game.seats[0].quilt
+                for (patch, cell), points in points_by_playing(game, 0).items():
+                    assert points_for(game, quilt, patch, cell) == points
+
+
+def test_greedy_takes_the_most_points_now() -> None:
+    record = a_game("greedy", 1, Options(mode=Mode.BEGINNER), 4)
+    for game, recorded in zip(positions(record), record.moves, strict=False):
+        points = points_by_playing(game, 0)
+        assert points[(recorded.move.patch, recorded.move.cell)] == max(points.values())
+
+
+def test_greedy_looks_at_the_next_placement() -> None:
+    """Pairs of pink wait on both sides of b1 and e1: nothing scores now, and pink in the market scores next."""
+    game = parse_position(
+        "calico1~beginner.book~millie-dv.tibbit-fs.coconut-wq~place0~GdPsYw~VdVf~blue.111111-222-33.1Pd1Pf18...GqVs-"
+    )
+    assert set(points_by_playing(game, 0).values()) == {0}
+    move = find_player("greedy").choose_move(view_for(game, 0), seed=1)
+    assert move in legal_moves(game)
+    assert move.take == 2
+
+
+def test_greedy_is_far_better_than_random() -> None:
+    totals = {
+        bot: [
+            outcome.scores[0].total
+            for seed in range(12)
+            if (outcome := a_game(bot, 1, Options(mode=Mode.BEGINNER), seed).result) is not None
+        ]
+        for bot in ("random", "greedy")
+    }
+    assert min(totals["greedy"]) > max(totals["random"])
