@@ -73,7 +73,7 @@ MAX_CHART_PLAYERS = 6
 
 
 def mode_problems(mode: AchievementMode, options: Options, players: int) -> list[Problem]:
-    """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.8)."""
+    """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.6, R13.8)."""
     plain = players > 1 and options.mode is Mode.STANDARD and not options.variants and options.scenario is None
     allowed = {
         AchievementMode.NORMAL: plain and options.restriction is None,
