@@ -1,8 +1,8 @@
 """Cat tiles as cards: the cat, its points, what it needs, the two patterns that it likes, its dots."""
 
 from calico.drawing import palette
-from calico.drawing.cats import portrait
 from calico.drawing.patches import pattern_tile
+from calico.drawing.poses import portrait
 from calico.drawing.sheet import Sheet, group, hexagon, n, text
 from calico.rules import CATS, CatInPlay
 

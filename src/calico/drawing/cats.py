@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from calico.drawing.sheet import Sheet, group, use
+from calico.drawing.sheet import Sheet, stroke
 from calico.rules import Cat
 
 BLACK = "#2b2529"
@@ -25,12 +25,13 @@ class Coat:
     iris: str = "#8fae3c"
     nose: str = "#c9705f"
     is_fluffy: bool = False
-    tilt: float = 0  # of the head, in degrees
+    whisker: str = "#fffaf0"
 
 
 _HEAD = (
-    "M-37 8C-39.5 -6 -38 -22 -35 -40C-34 -43.5 -31 -43.5 -28.5 -41L-13 -28C-5 -30.5 5 -30.5 13 -28L28.5 -41"
-    "C31 -43.5 34 -43.5 35 -40C38 -22 39.5 -6 37 8C35 27 18 36 0 36C-18 36 -35 27 -37 8z"
+    "M-41 11C-43 0 -39 -12 -38 -22C-37.5 -29 -37 -35 -35.5 -41C-34.5 -44 -31.5 -44 -29 -41.5L-15 -28"
+    "C-6 -31 6 -31 15 -28L29 -41.5C31.5 -44 34.5 -44 35.5 -41C37 -35 37.5 -29 38 -22C39 -12 43 0 41 11"
+    "C39 28 21 36 0 36C-21 36 -39 28 -41 11z"
 )
 _FLUFFY = (
     "M-37 2C-39 -10 -38 -24 -35 -40C-34 -43.5 -31 -43.5 -28.5 -41L-13 -28C-8 -30 -5 -31 -3 -34C-1 -31 3 -33 5 -36"
@@ -41,6 +42,9 @@ _EARS = (
     "M-33 -20C-33 -28 -32 -33 -31 -37L-20 -27C-26 -25 -30 -23 -33 -20z"
     "M33 -20C33 -28 32 -33 31 -37L20 -27C26 -25 30 -23 33 -20z"
 )
+
+
+_WHISKERS = "M-25 17L-45 13M-25 21L-44 23M25 17L45 13M25 21L44 23"
 
 
 def _stripes(color: str, width: float = 4) -> str:
@@ -56,7 +60,7 @@ _BLAZE = f'<path d="M0 -22C5 -8 12 2 18 12C20 26 10 40 0 40C-10 40 -20 26 -18 12
 
 COATS = {
     Cat.MILLIE: Coat(
-        WHITE, "#5b4a42", "#a9c3b6", eyes="calm", is_fluffy=True,
+        WHITE, "#5b4a42", "#a9c3b6", whisker="#8a776c", eyes="calm", is_fluffy=True,
         marks=(
             f'<path d="M-50 -50H-2C-2 -34 -6 -22 -10 -14C-16 -2 -30 4 -50 6z" fill="{GINGER}"/>'
             f'<path d="M50 -50H8C10 -36 14 -26 18 -16C24 -4 34 0 50 0z" fill="{BLACK}"/>'
@@ -69,7 +73,7 @@ COATS = {
         "#9aa1a8", "#3f4247", "#e3cda4", marks=_stripes("#5f666e"), muzzle=WHITE, eyes="open", iris="#b9c95a",
     ),
     Cat.CIRA: Coat("#d9b782", "#6d4d2c", "#8fa7a0", eyes="open", iris="#6fa06a", muzzle="#efdcb8"),
-    Cat.GWENIVERE: Coat(BLACK, "#151215", "#d9b3a8", marks=_BLAZE, eyes="open", iris="#e7c64a", tilt=180),
+    Cat.GWENIVERE: Coat(BLACK, "#151215", "#d9b3a8", marks=_BLAZE, eyes="open", iris="#e7c64a"),
     Cat.CALLIE: Coat(
         BLACK, "#1f1a1c", "#c9d2b0", eyes="open", iris="#d8b23c",
         marks=(
@@ -84,7 +88,7 @@ COATS = {
         "#9c7650", "#3d2a1c", "#d8cdb5", marks=_stripes("#543a26", 5), muzzle="#dcc19a", eyes="open", iris="#e8b93e",
     ),
     Cat.ALMOND: Coat(
-        "#f3e6cf", "#4d382e", "#b9a6c0", ear="#6d5145", eyes="open", iris="#5fa7d6", nose="#3f2e28",
+        "#f3e6cf", "#4d382e", "#b9a6c0", whisker="#7d675a", ear="#6d5145", eyes="open", iris="#5fa7d6", nose="#3f2e28",
         marks=(
             '<path d="M0 -12C16 -12 24 2 20 16C16 32 8 40 0 40C-8 40 -16 32 -20 16C-24 2 -16 -12 0 -12z" '
             'fill="#6d5145"/><path d="M-40 -14L-34 -50L-10 -29C-20 -27 -30 -22 -40 -14z'
@@ -118,16 +122,9 @@ def _head(sheet: Sheet, cat: Cat) -> str:
     parts.append(
         f'<path d="M-4.6 11.5C-2 10.2 2 10.2 4.6 11.5C4 15 2 17 0 17.6C-2 17 -4 15 -4.6 11.5z" fill="{coat.nose}"/>'
     )
-    parts.append(
-        f'<path d="M0 17.5V21C-2 25.5 -8 26 -11 22.5M0 21C2 25.5 8 26 11 22.5" fill="none" stroke="{_mouth(coat)}" '
-        'stroke-width="2.2" stroke-linecap="round"/>'
-    )
+    parts.append(stroke("M0 17.5V21C-2 25.5 -8 26 -11 22.5M0 21C2 25.5 8 26 11 22.5", coat.line, 2.2))
+    parts.append(stroke(_WHISKERS, coat.whisker, 1.3))
     return f"<g>{''.join(parts)}</g>"
-
-
-def _mouth(coat: Coat) -> str:
-    """A dark line on light fur, a light one on black."""
-    return coat.line
 
 
 def _eyes(coat: Coat) -> str:
@@ -144,8 +141,3 @@ def _eyes(coat: Coat) -> str:
         'stroke-linecap="round"/>'
         for x in (-16, 16)
     )
-
-
-def portrait(sheet: Sheet, cat: Cat, x: float, y: float, scale: float = 1) -> str:
-    """The cat as it lies on its tile, about 160 wide and 110 high."""
-    return group(use(head(sheet, cat)), x, y, scale)

@@ -25,7 +25,7 @@ def patch(
     angle = pi * corner / 3 - pi / 2
     sign = sheet.define(f"{piece.color}-sign", lambda: _medal(piece.color))
     more = f'stroke-dashoffset="{n(thread)}"' if thread else ""
-    return use(ref, x, y, scale, more) + use(sign, x + 31 * scale * cos(angle), y + 31 * scale * sin(angle), scale)
+    return use(ref, x, y, scale, more) + use(sign, x + 29.5 * scale * cos(angle), y + 29.5 * scale * sin(angle), scale)
 
 
 def back(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
@@ -103,8 +103,8 @@ def _cloth(sheet: Sheet, piece: Patch) -> str:
 def _medal(color: Color) -> str:
     ground = palette.GROUNDS[color]
     return (
-        f'<g><circle r="12.4" fill="{palette.darker(ground, 0.22)}"/>'
-        f'<g transform="scale(.86)">{sign_lines(color, palette.CREAM, 2.2)}</g></g>'
+        f'<g><circle r="11.6" fill="{palette.darker(ground, 0.22)}"/>'
+        f'<g transform="scale(.8)">{sign_lines(color, palette.CREAM, 2.3)}</g></g>'
     )
 
 

@@ -50,8 +50,8 @@ def _frond(mirror: int) -> str:
         lean = 58 - 18 * t
         length = (17.5 - 8 * t) * (0.72 if step == 0 else 1)
         for side in (-1, 1):
-            leaves.append(_leaf(mirror * x, y, -90 + mirror * (18 + 12 * t) + side * lean, length, 5.2))
-    leaves.append(_leaf(mirror * 28, -24, -90 + mirror * 32, 13, 4.6))
+            leaves.append(_leaf(mirror * x, y, -90 + mirror * (18 + 12 * t) + side * lean, length, 6.2))
+    leaves.append(_leaf(mirror * 28, -24, -90 + mirror * 32, 13, 5.4))
     stem = f"M{n(mirror * 5)} 47Q{n(mirror * 15)} 12 {n(mirror * 31)} -30"
     return f'<path d="{"".join(leaves)}"/><path d="{stem}" fill="none" stroke="currentColor" stroke-width="2.8"/>'
 

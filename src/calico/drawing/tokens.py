@@ -4,7 +4,8 @@ from math import cos, pi, sin
 
 from calico.drawing import palette
 from calico.drawing.cats import COATS, head
-from calico.drawing.sheet import Sheet, n, use
+from calico.drawing.poses import portrait
+from calico.drawing.sheet import Sheet, n, stroke, use
 from calico.drawing.signs import SIGNS
 from calico.rules import Cat, Color
 
@@ -15,9 +16,19 @@ _HOLES = {
     Color.PINK: ((-1.9, -1.9), (1.9, -1.9), (-1.9, 1.9), (1.9, 1.9)),
     Color.YELLOW: ((-6.1, -1.4), (-2.2, 5.2)),
     Color.GREEN: ((-2.6, 2.6), (2.6, -2.6)),
-    Color.LIGHT_BLUE: ((-2.4, 3), (2.4, 3)),
+    Color.LIGHT_BLUE: ((0, 0.6), (0, 5)),
     Color.DARK_BLUE: ((-1.9, -1.9), (1.9, -1.9), (-1.9, 1.9), (1.9, 1.9)),
-    Color.PURPLE: ((-3, -3), (3, -3)),
+    Color.PURPLE: ((-1.9, -2.6), (2.6, -2.6)),
+}
+
+# Lines cut into a button, so that a ring stays a ring.
+_ENGRAVED = {
+    Color.PINK: "M4 0A4 4 0 1 1 -4 0A4 4 0 1 1 4 0z",
+    Color.YELLOW: "M-1.5 -8A8 8 0 0 0 -8 0",
+    Color.GREEN: "M-6 6.4L5.4 -5.6",
+    Color.LIGHT_BLUE: "M-1.6 -4.6Q-4.8 -0.6 -4.7 2.6",
+    Color.DARK_BLUE: "M5.4 0A5.4 5.4 0 1 1 -5.4 0A5.4 5.4 0 1 1 5.4 0z",
+    Color.PURPLE: "M-6.6 -1.6Q-5.6 -6.2 -1 -6.8",
 }
 
 
@@ -38,14 +49,21 @@ def rainbow_button(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
 
 def _cat_token(sheet: Sheet, cat: Cat) -> str:
     coat = COATS[cat]
-    turn = f'transform="rotate({n(coat.tilt)}) scale(.92)"' if coat.tilt else 'transform="scale(.92)"'
     return (
         '<g><ellipse cx="1.5" cy="4" rx="51" ry="50" fill="#1c0f0a" opacity=".38"/>'
         f'<circle r="50" fill="{palette.CREAM}"/><circle r="45" fill="{coat.felt}"/>'
         f'<circle r="47.5" fill="none" stroke="{palette.darker(coat.felt, 0.25)}" stroke-width="1.6" '
         'stroke-dasharray="5 3.4 4.4 3.1" stroke-linecap="round"/>'
-        f"{use(head(sheet, cat), more=turn)}</g>"
+        f"{_likeness(sheet, cat)}</g>"
     )
+
+
+def _likeness(sheet: Sheet, cat: Cat) -> str:
+    """What a token shows: the curled or round body where that is what the cat is known by, else the head."""
+    if cat in (Cat.TIBBIT, Cat.RUMI):
+        return portrait(sheet, cat, 0, -2 if cat is Cat.TIBBIT else 0, 0.68 if cat is Cat.TIBBIT else 0.78)
+    spin = "rotate(180) " if cat is Cat.GWENIVERE else ""
+    return f'<use href="{head(sheet, cat)}" transform="{spin}translate(0 2) scale(.9)"/>'
 
 
 def _button(color: Color) -> str:
@@ -61,7 +79,7 @@ def _button(color: Color) -> str:
         f'<path d="{SIGNS[color]}" fill="{palette.darker(ground, 0.35)}" stroke="{palette.darker(ground, 0.35)}" '
         f'stroke-width="1.8" {join}/>'
         f'<path d="{SIGNS[color]}" fill="{palette.lighter(ground, 0.12)}" transform="translate(0 -.4) scale(.86)"/>'
-        f"{holes}</g>"
+        f"{stroke(_ENGRAVED[color], palette.darker(ground, 0.3), 0.9)}{holes}</g>"
     )
 
 
@@ -73,9 +91,8 @@ def _rainbow() -> str:
         arch(11.4 - 1.45 * index, palette.lighter(palette.GROUNDS[color], 0.1)) for index, color in enumerate(Color)
     )
     holes = "".join(
-        f'<circle cx="{n(7.1 * cos(a))}" cy="{n(7 + 7.1 * sin(a))}" r="1.2" fill="{palette.CREAM}" '
-        f'stroke="{palette.INK}" stroke-width=".5"/>'
-        for a in (-pi * 0.3, -pi * 0.7)
+        f'<circle cx="{n(7.1 * cos(a))}" cy="{n(7 + 7.1 * sin(a))}" r="1.15" fill="{palette.INK}"/>'
+        for a in (-pi * 0.13, -pi * 0.87)
     )
     outline = "M-11.4 7A11.4 11.4 0 0 1 11.4 7H2.7A2.7 2.7 0 0 0 -2.7 7z"
     return (
