@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from calico.drawing.sheet import Sheet, stroke
+from calico.drawing.sheet import Sheet, n, stroke
 from calico.rules import Cat
 
 BLACK = "#2b2529"
@@ -100,6 +100,12 @@ COATS = {
         marks=f'<path d="M-13 24C-8 18 8 18 13 24C16 34 10 42 0 42C-10 42 -16 34 -13 24z" fill="{WHITE}"/>',
     ),
 }  # fmt: skip
+
+
+def cat_mark(color: str, face: str = "", scale: float = 1) -> str:
+    """A plain cat's head in one colour, about 84 wide; with `face`, asleep."""
+    sleeping = stroke("M-24 2Q-16 10 -8 2M24 2Q16 10 8 2M-4 15L0 18L4 15", face, 3.4) if face else ""
+    return f'<g transform="scale({n(scale)})"><path d="{_HEAD}" fill="{color}"/>{sleeping}</g>'
 
 
 def head(sheet: Sheet, cat: Cat) -> str:

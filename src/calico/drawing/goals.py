@@ -1,6 +1,7 @@
 """Goal tiles: what they ask for, what they are worth, and how they stand."""
 
 from calico.drawing import palette
+from calico.drawing.cats import cat_mark
 from calico.drawing.patches import hex_face, seam
 from calico.drawing.sheet import Sheet, hexagon, n, stroke, text, use
 from calico.rules import GOAL_POINTS, Color, Game, Goal, GoalProgress, Restriction
@@ -12,10 +13,6 @@ _LINES = {
     Goal.AAA_BB_C: ("AAA", "BB C"),
     Goal.AA_BB_C_D: ("AA BB", "C D"),
 }
-CAT_HEAD = (
-    "M-15 3C-16 -4 -15.5 -10 -14 -17L-5.5 -11.5C-2 -12.5 2 -12.5 5.5 -11.5L14 -17C15.5 -10 16 -4 15 3"
-    "C14 11 7 15 0 15C-7 15 -14 11 -15 3z"
-)
 
 
 def goal_tile(sheet: Sheet, game: Game, goal: Goal, progress: GoalProgress | None, x: float, y: float) -> str:
@@ -24,27 +21,28 @@ def goal_tile(sheet: Sheet, game: Game, goal: Goal, progress: GoalProgress | Non
     one_way, both_ways = GOAL_POINTS[game.options.goal_values][goal]
     is_both_only = game.options.restriction is Restriction.BOTH
     by_colors = by_patterns = is_one_way = is_both = True
-    ring = ""
+    ring = cross = ""
     if progress is not None:
         result = progress.result
         is_both = progress.both_possible
         is_one_way = progress.is_possible and not is_both_only and not result.is_met_both_ways
         by_colors, by_patterns = progress.colors.is_possible, progress.patterns.is_possible
         if result.is_met_both_ways:
-            ring = _ring(palette.MET, 2)
+            ring = _ring(palette.MET, palette.BOTH_WAYS)
         elif result.points:
-            ring = _ring(palette.MET, 1)
+            ring = _ring(palette.MET)
         elif not is_both and (is_both_only or not progress.is_possible):
-            ring = _cross()
+            cross = _cross()
     is_lost = not is_one_way and not is_both
     parts = [
         use(tile),
+        ring,
         _letters(goal, palette.FADED if is_lost else palette.INK),
         use(sheet.define("wheel", _wheel), -9.5, -30, more="" if by_colors else 'opacity=".22"'),
         use(sheet.define("dotted", _dotted), 9.5, -30, more="" if by_patterns else 'opacity=".22"'),
         _disc(str(one_way), -18, 25, palette.ONE_WAY, palette.CREAM, is_one_way),
         _disc(str(both_ways), 18, 25, palette.BOTH_WAYS, palette.INK, is_both),
-        ring,
+        cross,
     ]
     return f'<g transform="translate({n(x)} {n(y)})">{"".join(parts)}</g>'
 
@@ -52,11 +50,6 @@ def goal_tile(sheet: Sheet, game: Game, goal: Goal, progress: GoalProgress | Non
 def goal_back(sheet: Sheet, x: float, y: float) -> str:
     """A goal face down, with a cat's head."""
     return use(sheet.define("goal-back", lambda: _back()), x, y)
-
-
-def cat_head(color: str, scale: float = 1) -> str:
-    """A plain cat's head, about 32 wide."""
-    return f'<path d="{CAT_HEAD}" fill="{color}" transform="scale({n(scale)})"/>'
 
 
 def _tile() -> str:
@@ -70,7 +63,7 @@ def _back() -> str:
     return (
         f'<g><g transform="translate(1 3)" opacity=".35">{hex_face("#1c0f0a", 48)}</g>'
         f"{hex_face('#d9c39a', 48.5)}{hex_face('#efe0c0', 46.5)}{seam('#cdb68c', 41.5, 1.3)}"
-        f"{cat_head('#cdb68c', 1.3)}</g>"
+        f"{cat_mark('#cdb68c', '#efe0c0', 0.55)}</g>"
     )
 
 
@@ -88,14 +81,15 @@ def _disc(value: str, x: float, y: float, fill: str, ink: str, counts: bool) -> 
     if counts:
         return f'<circle cx="{n(x)}" cy="{n(y)}" r="11.5" fill="{fill}"/>' + text(value, x, y, 14, ink)
     return (
-        f'<circle cx="{n(x)}" cy="{n(y)}" r="10.5" fill="none" stroke="{palette.mix(fill, palette.CREAM, 0.45)}" '
-        f'stroke-width="1.6"/>{text(value, x, y, 12, palette.FADED)}'
+        f'<circle cx="{n(x)}" cy="{n(y)}" r="10.5" fill="{palette.CREAM}" '
+        f'stroke="{palette.mix(fill, palette.CREAM, 0.45)}" stroke-width="1.6"/>{text(value, x, y, 12, palette.FADED)}'
     )
 
 
-def _ring(color: str, count: int) -> str:
+def _ring(*colors: str) -> str:
     """Thread round a goal that is met: once for one way, twice for both."""
-    return "".join(stroke(hexagon(47 - 4.6 * index), color, 2.8) for index in range(count))
+    rings = "".join(stroke(hexagon(46.8 - 4.8 * index), color, 3.6) for index, color in enumerate(colors))
+    return stroke(hexagon(42), palette.CREAM, 3) + rings
 
 
 def _cross() -> str:

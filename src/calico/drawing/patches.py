@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 from calico.drawing import palette
+from calico.drawing.cats import cat_mark
 from calico.drawing.patterns import clip_shape, pattern_art
 from calico.drawing.sheet import Sheet, hexagon, n, use
 from calico.drawing.signs import sign_lines
@@ -26,6 +27,12 @@ def patch(
     sign = sheet.define(f"{piece.color}-sign", lambda: _medal(piece.color))
     more = f'stroke-dashoffset="{n(thread)}"' if thread else ""
     return use(ref, x, y, scale, more) + use(sign, x + 29.5 * scale * cos(angle), y + 29.5 * scale * sin(angle), scale)
+
+
+def shadow(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
+    """The shadow of a patch that lies on the table and is not sewn on."""
+    ref = sheet.define("shadow", lambda: f'<g opacity=".34">{hex_face("#1c0f0a")}</g>')
+    return use(ref, x + 1.5, y + 4.5 * scale, scale)
 
 
 def back(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
@@ -115,6 +122,7 @@ def _back(sheet: Sheet) -> str:
         + hex_face(f"url({weave(sheet)})")
         + f'<path d="{hexagon(48.5)}" fill="url({swell(sheet)})"/>'
         + seam(palette.CREAM)
+        + cat_mark(palette.mix(palette.WELL, palette.WOOD, 0.42), scale=0.46)
         + "</g>"
     )
 

@@ -3,7 +3,8 @@
 from math import atan2, pi
 
 from calico.drawing import palette
-from calico.drawing.goals import cat_head, goal_back, goal_tile
+from calico.drawing.cats import cat_mark
+from calico.drawing.goals import goal_back, goal_tile
 from calico.drawing.patches import PITCH, RADIUS, ROW, hex_face, patch, seam, weave
 from calico.drawing.sheet import Sheet, fitted, hexagon, n, stroke, text, use
 from calico.drawing.tokens import button, cat_token, rainbow_button
@@ -140,7 +141,7 @@ def _tokens(sheet: Sheet, quilt: Quilt) -> list[str]:
         parts.append(cat_token(sheet, token.cat, x - 9, y + 12, 0.52))
     for sewn in quilt.buttons:
         x, y = centre(sewn.cell)
-        parts.append(button(sheet, sewn.color, x + 24, y - 11, 1.25))
+        parts.append(button(sheet, sewn.color, x + 23, y - 10, 1.34))
     return parts
 
 
@@ -197,7 +198,7 @@ def _goal_well() -> str:
     return (
         f"<g>{hex_face(palette.mix(palette.WELL, palette.WOOD, 0.3))}"
         f'<g transform="translate(0 1.8)">{hex_face(palette.mix(palette.WELL, palette.WOOD, 0.12), 47.5)}</g>'
-        f"{cat_head(palette.mix(palette.WELL, palette.WOOD, 0.3), 1.3)}</g>"
+        f"{cat_mark(palette.mix(palette.WELL, palette.WOOD, 0.26), scale=0.55)}</g>"
     )
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from calico.drawing import palette
 from calico.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card, cat_card
-from calico.drawing.goals import cat_head, goal_tile
-from calico.drawing.patches import back, hex_face, patch, seam
+from calico.drawing.cats import cat_mark
+from calico.drawing.goals import goal_tile
+from calico.drawing.patches import back, hex_face, patch, seam, shadow
 from calico.drawing.quilt import (
     BINDING,
     HEIGHT,
@@ -55,6 +56,7 @@ class _Layout:
     panels: tuple[tuple[float, float], ...]
     cats: tuple[float, float]
     market: tuple[float, float]
+    scale: float = 1  # of cats and market
 
 
 def table_svg(
@@ -80,9 +82,9 @@ def table_svg(
         marked = highlight[1] if highlight is not None and highlight[0] == seat else None
         name = names[seat] if seat < len(names) else ""
         parts.append(group(_panel(sheet, game, seat, name, cell_names, marked), x, y))
-    for index, in_play in enumerate(game.cats):
-        parts.append(cat_card(sheet, in_play, layout.cats[0], layout.cats[1] + index * (CARD_HEIGHT + 14)))
-    parts.append(group(_market(sheet, game), *layout.market))
+    cats = "".join(cat_card(sheet, in_play, 0, index * (CARD_HEIGHT + 14)) for index, in_play in enumerate(game.cats))
+    parts.append(group(cats, *layout.cats, layout.scale))
+    parts.append(group(_market(sheet, game), *layout.market, layout.scale))
     box = (0.0, 0.0, layout.width, layout.height)
     return sheet.finish(
         "".join(parts), box, title or ", ".join(filter(None, names)) or "Calico", desc or _describe(game, names), prefix
@@ -93,26 +95,29 @@ def _layout(players: int) -> _Layout:
     """One or two quilts beside the column of cats and market; three with them in the last quarter; four round them."""
     left = _GAP
     column = left + _PANEL_WIDTH + _GAP
-    right = column + _COLUMN + _GAP
+    scale = 1.3 if players == 4 else 1.0
+    right = column + _COLUMN * scale + _GAP
     lower = 2 * _GAP + _PANEL_HEIGHT
-    column_height = _CATS_HEIGHT + _GAP + _MARKET_HEIGHT
+    column_height = (_CATS_HEIGHT + _GAP + _MARKET_HEIGHT) * scale
     if players == 3:
         second = left + _PANEL_WIDTH + _GAP
-        spare = (_PANEL_WIDTH - 2 * _COLUMN) / 3
-        top = lower + (_PANEL_HEIGHT - _CATS_HEIGHT) / 2
+        width = _PANEL_WIDTH - 2 * MARGIN
+        scale = (width - 18) / 2 / _COLUMN
+        top = lower + _HEADER + MARGIN + (_QUILT_HEIGHT - _CATS_HEIGHT * scale) / 2 - MARGIN
         return _Layout(
             second + _PANEL_WIDTH + _GAP,
             lower + _PANEL_HEIGHT + _GAP,
             ((left, _GAP), (second, _GAP), (left, lower)),
-            (second + spare, top),
-            (second + 2 * spare + _COLUMN, top + (_CATS_HEIGHT - _MARKET_HEIGHT) / 2),
+            (second + MARGIN, top),
+            (second + MARGIN + width - _COLUMN * scale, top + (_CATS_HEIGHT - _MARKET_HEIGHT) * scale / 2),
+            scale,
         )
     rows = 2 if players == 4 else 1
     height = rows * (_PANEL_HEIGHT + _GAP) + _GAP
     top = (height - column_height) / 2
     places = [(left, _GAP), (right, _GAP), (left, lower), (right, lower)][:players]
     width = right + (_PANEL_WIDTH + _GAP if players > 1 else 0)
-    return _Layout(width, height, tuple(places), (column, top), (column, top + _CATS_HEIGHT + _GAP))
+    return _Layout(width, height, tuple(places), (column, top), (column, top + (_CATS_HEIGHT + _GAP) * scale), scale)
 
 
 def _panel(sheet: Sheet, game: Game, seat: int, name: str, cell_names: bool, highlight: Cell | None) -> str:
@@ -135,7 +140,7 @@ def _plate(sheet: Sheet, game: Game, seat: int, name: str) -> str:
     mark = _needle() if is_turn else _rosette() if has_won else ""
     icons = [
         (use(sheet.define("icon-goal", _goal_icon)), points.goals),
-        (cat_head(palette.INK, 0.8), points.cats),
+        (cat_mark(palette.INK, palette.CREAM, 0.36), points.cats),
         (use(sheet.define("icon-button", _button_icon)), points.buttons),
     ]
     parts = [card(width, 52, palette.mix(palette.CREAM, palette.GLOW, 0.55) if is_turn else palette.CREAM)]
@@ -158,8 +163,8 @@ def _hand(sheet: Sheet, game: Game, seat: int, x: float, y: float) -> str:
         goals = goals_to_choose_from(game, seat)
         tiles = [group(goal_tile(sheet, game, goal, None, 0, 0), scale=scale) for goal in goals]
     else:
-        tiles = [patch(sheet, piece, 0, 0, scale=scale) for piece in own.hand.patches]
-        tiles += [back(sheet, 0, 0, scale)] * own.hand.face_down
+        tiles = [shadow(sheet, 0, 0, scale) + patch(sheet, piece, 0, 0, scale=scale) for piece in own.hand.patches]
+        tiles += [shadow(sheet, 0, 0, scale) + back(sheet, 0, 0, scale)] * own.hand.face_down
     step = 92.0
     start = x - step * (len(tiles) - 1) / 2
     return "".join(group(tile, start + step * index, y) for index, tile in enumerate(tiles))
@@ -170,27 +175,40 @@ def _market(sheet: Sheet, game: Game) -> str:
     parts = [card(_COLUMN, _MARKET_HEIGHT, palette.LINEN)]
     middle = _COLUMN / 2
     if game.is_solo:
-        parts.append(f'<path d="M20 101H310" stroke="{palette.WELL}" stroke-width="74" stroke-linecap="round"/>')
+        parts.append(_belt())
     for index, piece in enumerate(lying(game)):
         x = middle + 98 * (index - 1)
-        spot = sheet.define("market-well", _market_well)
-        parts.append(use(spot, x, 62) if piece is None else patch(sheet, piece, x, 62, scale=0.94))
-        parts.append(f'<circle cx="{n(x)}" cy="124" r="12" fill="{palette.INK}"/>')
-        parts.append(text(str(index + 1), x, 124, 16, palette.CREAM))
+        if piece is None:
+            parts.append(use(sheet.define("market-well", _market_well), x, 64))
+        else:
+            parts.append(shadow(sheet, x, 64, 0.94) + patch(sheet, piece, x, 64, scale=0.94))
+        parts.append(f'<circle cx="{n(x)}" cy="126" r="12" fill="{palette.INK}"/>')
+        parts.append(text(str(index + 1), x, 126, 16, palette.CREAM))
     count = supply_size(game)
     for lift in range(min(3, count)):
-        parts.append(back(sheet, _COLUMN - 64, 172 - 4 * lift, 0.56))
-    parts.append(text(str(count), _COLUMN - 104, 170, 26, palette.INK, "end"))
+        parts.append(back(sheet, middle + 98, 178 - 4 * lift, 0.56))
+    parts.append(text(str(count), middle + 62, 174, 26, palette.INK, "end"))
     if game.is_solo:
-        arrow = "M222 170H120m12 -10l-12 10l12 10"
-        parts.append(
-            f'<path d="{arrow}" fill="none" stroke="{palette.FADED}" stroke-width="4" stroke-linecap="round" '
-            'stroke-linejoin="round"/>'
-        )
         if game.discarded:
-            parts.append(group(patch(sheet, game.discarded[-1], 0, 0, scale=0.56), 52, 170, more='opacity=".55"'))
-        parts.append(text(str(len(game.discarded)), 92, 170, 20, palette.FADED))
+            parts.append(
+                group(patch(sheet, game.discarded[-1], 0, 0, scale=0.56), middle - 98, 174, more='opacity=".6"')
+            )
+        parts.append(text(str(len(game.discarded)), middle - 62, 174, 20, palette.FADED, "start"))
     return "".join(parts)
+
+
+def _belt() -> str:
+    """The way of a patch: up from the supply, along the belt to the left, down to the discards."""
+    middle = _COLUMN / 2
+    arrows = "".join(f"M{n(middle + x + 4)} 57l-7 7l7 7" for x in (-49, 49))
+    arrows += f"M{n(middle + 132)} 178C{n(middle + 152)} 166 {n(middle + 152)} 130 {n(middle + 146)} 108m-6 9l6 -9l8 7"
+    arrows += (
+        f"M{n(middle - 146)} 108C{n(middle - 152)} 130 {n(middle - 152)} 158 {n(middle - 136)} 172m-1 -11l1 11l-11 0"
+    )
+    return (
+        f'<rect x="12" y="18" width="{n(_COLUMN - 24)}" height="92" rx="14" fill="{palette.WELL}"/>'
+        f"{stroke(arrows, palette.FADED, 3.4)}"
+    )
 
 
 def lying(game: Game) -> list[Patch | None]:

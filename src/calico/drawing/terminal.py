@@ -129,14 +129,21 @@ def quilt_lines(
 
 
 def table_text(
-    shown: Game | View, *, names: Sequence[str] = (), color: bool, width: int = 80, unicode: bool = True
+    shown: Game | View,
+    *,
+    names: Sequence[str] = (),
+    color: bool,
+    width: int = 80,
+    unicode: bool = True,
+    labels: Mapping[str, str] | None = None,
 ) -> str:
     """The whole table: cats, market, and every quilt with its score, goals and hand; quilts stand side by side where
-    `width` allows. No line is wider than `width`, if that is at least 45.
+    `width` allows. No line is wider than `width`, if that is at least 60. `labels` translates the names of cats and
+    patterns.
     """
     game = game_of(shown)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
-    head = [cat_line(cat, color=color, unicode=unicode) for cat in game.cats]
+    head = [cat_line(cat, color=color, unicode=unicode, labels=labels) for cat in game.cats]
     head.append(market_line(game, color=color, unicode=unicode))
     blocks = []
     for seat in range(len(game.seats)):
@@ -161,13 +168,15 @@ def patch_text(patch: Patch, *, color: bool) -> str:
     return _code(_Pen(color, _UNICODE), patch, " ", " ") if color else format_patch_code(patch)
 
 
-def cat_line(in_play: CatInPlay, *, color: bool, unicode: bool = True) -> str:
-    """A cat in one line: letters, points, need, patterns."""
+def cat_line(in_play: CatInPlay, *, color: bool, unicode: bool = True, labels: Mapping[str, str] | None = None) -> str:
+    """A cat in one line: letters, name, points, need, patterns. `labels` translates the rules' names."""
+    labels = labels or {}
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
     facts = CATS[in_play.cat]
     need = f"{facts.size}+" if facts.shape is None else _shape_text(pen, in_play.cat)
-    patterns = " ".join(f"{PATTERN_LETTERS[pattern]}:{pattern}" for pattern in in_play.patterns)
-    return f"{pen.paint(_cat_letters(in_play.cat), bold=True)} {in_play.cat:<10}{facts.points:>2}  {need:<7} {patterns}"
+    name = _padded(labels.get(in_play.cat, in_play.cat.capitalize()), 10)
+    patterns = " ".join(f"{PATTERN_LETTERS[pattern]}:{labels.get(pattern, pattern)}" for pattern in in_play.patterns)
+    return f"{pen.paint(_cat_letters(in_play.cat), bold=True)} {name}{facts.points:>2}  {need:<7} {patterns}"
 
 
 def market_line(game: Game | View, *, color: bool, unicode: bool = True) -> str:
@@ -279,7 +288,7 @@ def _goal_cells(pen: _Pen, game: Game, seat: int) -> dict[Cell, tuple[str, str]]
     if not quilt.goals:
         return {}
     if not game.options.goals_score:
-        lines = tuple(pen.paint(half, palette.INK, palette.WELL) for half in (" /\\/\\ ", " =^.^="[:6]))
+        lines = tuple(pen.paint(half, palette.INK, palette.WELL) for half in ("/\\__/\\", "(-..-)"))
         return dict.fromkeys(GOAL_SLOTS, (lines[0], lines[1]))
     cells = {}
     for slot, progress in zip(GOAL_SLOTS, goal_progress(game, seat), strict=True):

@@ -9,8 +9,6 @@ from calico.drawing.sheet import Sheet, n, stroke, use
 from calico.drawing.signs import SIGNS
 from calico.rules import Cat, Color
 
-CAT_RADIUS = 50.0
-BUTTON_RADIUS = 12.0
 # The holes of each button, where its shape is widest.
 _HOLES = {
     Color.PINK: ((-1.9, -1.9), (1.9, -1.9), (-1.9, 1.9), (1.9, 1.9)),
@@ -38,7 +36,7 @@ def cat_token(sheet: Sheet, cat: Cat, x: float, y: float, scale: float = 1) -> s
 
 
 def button(sheet: Sheet, color: Color, x: float, y: float, scale: float = 1) -> str:
-    """A button, within a circle of radius 12."""
+    """A button, within a circle of radius 13.5."""
     return use(sheet.define(f"{color}-button", lambda: _button(color)), x, y, scale)
 
 
@@ -73,9 +71,9 @@ def _button(color: Color) -> str:
     )
     join = 'stroke-linejoin="round"'
     return (
-        f'<g><path d="{SIGNS[color]}" transform="translate(.6 1.5)" fill="#1c0f0a" stroke="#1c0f0a" stroke-width="5" '
+        f'<g><path d="{SIGNS[color]}" transform="translate(.6 1.5)" fill="#1c0f0a" stroke="#1c0f0a" stroke-width="6.8" '
         f'{join} opacity=".4"/>'
-        f'<path d="{SIGNS[color]}" fill="{palette.CREAM}" stroke="{palette.CREAM}" stroke-width="4.6" {join}/>'
+        f'<path d="{SIGNS[color]}" fill="{palette.CREAM}" stroke="{palette.CREAM}" stroke-width="6.4" {join}/>'
         f'<path d="{SIGNS[color]}" fill="{palette.darker(ground, 0.35)}" stroke="{palette.darker(ground, 0.35)}" '
         f'stroke-width="1.8" {join}/>'
         f'<path d="{SIGNS[color]}" fill="{palette.lighter(ground, 0.12)}" transform="translate(0 -.4) scale(.86)"/>'
