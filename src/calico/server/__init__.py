@@ -1,0 +1,1 @@
+"""The game server: tables for people and bots that never lose a move."""

@@ -1,0 +1,403 @@
+"""What somebody may do at a table: `decide` turns a command into the one event that it causes, or refuses it.
+
+Pure but for the seed, which is given: whoever calls it holds the clock and the chance.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.notation import parse_cell, parse_patch
+from calico.players import player_names
+from calico.rules import (
+    Board,
+    CalicoError,
+    Choose,
+    Game,
+    Goal,
+    Mode,
+    Move,
+    Phase,
+    Problem,
+    SetupError,
+    apply,
+    cat_choice_problems,
+    mode_problems,
+)
+from calico.rules import Place as PlaceEvent
+from calico.rules import Take as TakeEvent
+from calico.server import protocol
+from calico.server.events import (
+    BotSeated,
+    ChatSwitched,
+    Created,
+    GoalsChosen,
+    HandedOver,
+    Joined,
+    Left,
+    Placed,
+    Played,
+    RematchOffered,
+    Returned,
+    Said,
+    Started,
+    TableEvent,
+    Taken,
+    Undone,
+)
+from calico.server.protocol import AnyCommand, CreateTable, SeatKind, SeatPlan, TableOptions, TableStatus
+from calico.server.table import Chair, Table, rules_of
+
+STAND_IN = "greedy"  # the bot that plays for somebody who is gone, unless the host names another
+
+
+class Refusal(CalicoError):
+    """A command that is not carried out; nothing was changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Whoever acts: all ids under which they sit at tables (an account has those of its guests too), and a name."""
+
+    person: str
+    name: str
+    also: frozenset[str] = frozenset()
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """All their ids."""
+        return self.also | {self.person}
+
+
+def create(command: CreateTable, actor: Actor) -> Created:
+    """The first event of a new table; refuses options that do not go together, naming every problem."""
+    options = command.options
+    if problems := option_problems(options):
+        raise SetupError(problems)
+    seats = [number for number, plan in enumerate(options.seats) if plan.kind is SeatKind.PERSON]
+    seat = seats[0] if command.sit and seats else None
+    return Created(options=options, host=actor.person, host_name=actor.name, seat=seat)
+
+
+def option_problems(options: TableOptions) -> list[Problem]:
+    """Everything that is wrong with these options."""
+    rules = rules_of(options)
+    problems = rules.problems(len(options.seats))
+    if options.cats is not None:
+        if options.scenario is not None:
+            problems.append(Problem.of("scenario-chosen-cats"))
+        elif options.mode is Mode.BEGINNER:
+            problems.append(Problem.of("beginner-chosen-cats"))
+        problems += cat_choice_problems(options.cats)
+    if options.achievement is not None:
+        problems += mode_problems(options.achievement, rules, len(options.seats))
+    if options.first is not None and options.first >= len(options.seats):
+        problems.append(Problem.of("first-unknown", seat=options.first))
+    boards = [plan.board for plan in options.seats if plan.board is not None]
+    problems += [Problem.of("board-twice", board=board) for board in sorted(set(boards)) if boards.count(board) > 1]
+    for number, plan in enumerate(options.seats):
+        problems += _plan_problems(number, plan)
+    return problems
+
+
+def _plan_problems(number: int, plan: SeatPlan) -> list[Problem]:
+    problems = []
+    if plan.kind is SeatKind.BOT:
+        if plan.bot is None:
+            problems.append(Problem.of("seat-plan-bot", seat=number))
+        elif plan.bot not in player_names():
+            problems.append(_unknown_bot(plan.bot))
+    elif plan.bot is not None:
+        problems.append(Problem.of("seat-plan-extra", seat=number, kind=plan.kind, field="bot"))
+    if plan.kind is SeatKind.SHARED:
+        if plan.name is None:
+            problems.append(Problem.of("seat-plan-name", seat=number))
+        elif not plan.name.isprintable():
+            problems.append(Problem.of("name-unfit", seat=number, longest=protocol.LONGEST_NAME))
+    elif plan.name is not None:
+        problems.append(Problem.of("seat-plan-extra", seat=number, kind=plan.kind, field="name"))
+    return problems
+
+
+def decide(table: Table, actor: Actor, command: AnyCommand, *, seed: int, rematch: str) -> TableEvent:
+    """The event that `command` causes. `seed` is used if it begins the game, `rematch` is the id of a new table."""
+    match command:
+        case protocol.Join():
+            return _join(table, actor, command)
+        case protocol.Leave():
+            return _leave(table, actor)
+        case protocol.Kick():
+            return _kick(table, actor, command)
+        case protocol.HandOver():
+            return _hand_over(table, actor, command)
+        case protocol.Return():
+            return _return(table, actor)
+        case protocol.Resign():
+            return _resign(table, actor)
+        case protocol.Start():
+            return _start(table, actor, seed)
+        case protocol.ChooseGoals():
+            return _choose(table, actor, command)
+        case protocol.Place():
+            return _place(table, actor, command)
+        case protocol.Undo():
+            return _undo(table, actor)
+        case protocol.Take():
+            game, seat = _turn(table, actor)
+            apply(game, TakeEvent(command.position))
+            return Taken(seat=seat, position=command.position)
+        case protocol.Play():
+            _, seat = _turn(table, actor)
+            return bot_move(table, seat, Move(parse_patch(command.patch), parse_cell(command.cell), command.take))
+        case protocol.Say():
+            return _say(table, actor, command)
+        case protocol.SwitchChat():
+            _require_host(table, actor)
+            return ChatSwitched(on=command.on)
+        case protocol.Rematch():
+            return _rematch(table, actor, rematch)
+
+
+def bot_move(table: Table, seat: int, move: Move) -> Played:
+    """A whole turn of a seat, checked."""
+    game = _running(table)
+    place, take = move.events
+    apply(apply(game, place), take)
+    return Played(seat=seat, patch=str(move.patch), cell=str(move.cell), take=move.take)
+
+
+def absent(seat: int) -> HandedOver:
+    """The event for a person who let the deadline pass."""
+    return HandedOver(seat=seat, bot=STAND_IN, reason="absence")
+
+
+def possible_commands(table: Table, actor: Actor) -> tuple[str, ...]:
+    """The types of commands that make sense for this person now; what is in them may still be refused."""
+    seats = table.seats_of(actor.ids)
+    playing = [seat for seat in seats if table.chairs[seat].bot is None]
+    is_host = table.host in actor.ids
+    found = []
+    if table.status is TableStatus.GATHERING:
+        if not _join_problem(table, actor):
+            found.append("join")
+        if seats:
+            found.append("leave")
+        if is_host:
+            found += ["kick", "hand_over"]
+            if all(chair.is_taken for chair in table.chairs):
+                found.append("start")
+    elif table.status in (TableStatus.CHOOSING, TableStatus.PLAYING):
+        assert table.game is not None
+        if table.status is TableStatus.CHOOSING:
+            if playing:
+                found.append("choose_goals")
+        elif table.game.turn in playing:
+            found += ["place", "play"] if table.game.phase is Phase.PLACE else ["take", "undo"]
+        if playing:
+            found.append("resign")
+        if any(table.chairs[seat].may_return for seat in seats):
+            found.append("return")
+        if is_host:
+            found += ["kick", "hand_over"]
+    elif table.status is TableStatus.OVER and seats and table.rematch is None:
+        found.append("rematch")
+    found.append("say")
+    if is_host:
+        found.append("switch_chat")
+    return tuple(found)
+
+
+def _join_problem(table: Table, actor: Actor) -> Problem | None:
+    if actor.ids & table.kicked:
+        return Problem.of("kicked-out")
+    if table.seats_of(actor.ids):
+        return Problem.of("already-seated")
+    if not any(chair.kind is SeatKind.PERSON and not chair.is_taken for chair in table.chairs):
+        return Problem.of("no-free-seat")
+    return None
+
+
+def _join(table: Table, actor: Actor, command: protocol.Join) -> Joined:
+    _require_gathering(table)
+    if problem := _join_problem(table, actor):
+        raise Refusal(problem)
+    free = [
+        number
+        for number, chair in enumerate(table.chairs)
+        if chair.kind is SeatKind.PERSON and not chair.is_taken
+    ]  # fmt: skip
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise Refusal(Problem.of("seat-not-free"))
+    return Joined(seat=seat, person=actor.person, name=actor.name)
+
+
+def _leave(table: Table, actor: Actor) -> Left | HandedOver:
+    if table.status is not TableStatus.GATHERING:
+        return _resign(table, actor)
+    return Left(seat=_seats(table, actor)[0])
+
+
+def _kick(table: Table, actor: Actor, command: protocol.Kick) -> Left | HandedOver:
+    _require_host(table, actor)
+    chair = _chair(table, command.seat)
+    if chair.person is None or chair.person in actor.ids:
+        raise Refusal(Problem.of("nobody-there", seat=command.seat))
+    if table.status is TableStatus.GATHERING:
+        return Left(seat=command.seat, kicked=True)
+    _require_running(table)
+    return HandedOver(seat=command.seat, bot=chair.bot or STAND_IN, reason="kicked")
+
+
+def _hand_over(table: Table, actor: Actor, command: protocol.HandOver) -> BotSeated | HandedOver:
+    _require_host(table, actor)
+    chair = _chair(table, command.seat)
+    bot = command.bot or STAND_IN
+    if bot not in player_names():
+        raise Refusal(_unknown_bot(bot))
+    if table.status is TableStatus.GATHERING:
+        if chair.person is not None or chair.kind is SeatKind.SHARED:
+            raise Refusal(Problem.of("seat-not-free"))
+        return BotSeated(seat=command.seat, bot=bot)
+    _require_running(table)
+    if chair.person is None or chair.bot is not None:
+        raise Refusal(Problem.of("nobody-there", seat=command.seat))
+    return HandedOver(seat=command.seat, bot=bot, reason="host")
+
+
+def _return(table: Table, actor: Actor) -> Returned:
+    _require_running(table)
+    seats = _seats(table, actor)
+    for seat in seats:
+        if table.chairs[seat].may_return:
+            return Returned(seat=seat)
+    raise Refusal(Problem.of("has-resigned" if any(table.chairs[seat].gone for seat in seats) else "not-replaced"))
+
+
+def _resign(table: Table, actor: Actor) -> HandedOver:
+    _require_running(table)
+    playing = [seat for seat in _seats(table, actor) if not table.chairs[seat].gone]
+    if not playing:
+        raise Refusal(Problem.of("has-resigned"))
+    return HandedOver(seat=playing[0], bot=table.chairs[playing[0]].bot or STAND_IN, reason="resigned")
+
+
+def _start(table: Table, actor: Actor, seed: int) -> Started:
+    _require_host(table, actor)
+    _require_gathering(table)
+    if not all(chair.is_taken for chair in table.chairs):
+        raise Refusal(Problem.of("seats-open"))
+    random = Random(seed)
+    count = len(table.chairs)
+    first = table.options.first if table.options.first is not None else random.randrange(count)
+    order = tuple((first + step) % count for step in range(count))
+    chairs = [table.chairs[number] for number in order]
+    wanted = [chair.board for chair in chairs]
+    free = [board for board in Board if board not in wanted]
+    random.shuffle(free)
+    boards = [board if board is not None else free.pop() for board in wanted]
+    rules = table.rules()
+    names = [chair.name or chair.bot or "" for chair in chairs]
+    setup = deal_setup(rules, names, random, cats=table.options.cats, boards=boards)
+    return Started.of(order, seed, setup, shuffled_supply(rules, random))
+
+
+def _choose(table: Table, actor: Actor, command: protocol.ChooseGoals) -> GoalsChosen:
+    game = _running(table)
+    playing = [seat for seat in _seats(table, actor) if table.chairs[seat].bot is None]
+    open_seats = [seat for seat in playing if seat in table.awaited]
+    seat = command.seat if command.seat is not None else (open_seats or playing or [-1])[0]
+    if seat not in playing:
+        raise Refusal(Problem.of("not-your-turn"))
+    return goal_choice(game, seat, command.goals)
+
+
+def goal_choice(game: Game, seat: int, goals: tuple[Goal, ...]) -> GoalsChosen:
+    """A seat's choice, checked."""
+    apply(game, Choose(seat, goals))
+    return GoalsChosen(seat=seat, goals=(goals[0], goals[1], goals[2]))
+
+
+def _place(table: Table, actor: Actor, command: protocol.Place) -> Placed:
+    game, seat = _turn(table, actor)
+    apply(game, PlaceEvent(parse_patch(command.patch), parse_cell(command.cell)))
+    return Placed(seat=seat, patch=command.patch, cell=command.cell)
+
+
+def _undo(table: Table, actor: Actor) -> Undone:
+    _, seat = _turn(table, actor)
+    if table.before is None:
+        raise Refusal(Problem.of("nothing-to-undo"))
+    return Undone(seat=seat)
+
+
+def _say(table: Table, actor: Actor, command: protocol.Say) -> Said:
+    if actor.ids & table.kicked:
+        raise Refusal(Problem.of("kicked-out"))
+    if (command.text is None) == (command.preset is None):
+        raise Refusal(Problem.of("chat-empty"))
+    if command.text is not None and not table.chat_on:
+        raise Refusal(Problem.of("chat-off"))
+    return Said(person=actor.person, name=actor.name, text=command.text, preset=command.preset)
+
+
+def _rematch(table: Table, actor: Actor, rematch: str) -> RematchOffered:
+    _seats(table, actor)
+    if table.status is not TableStatus.OVER:
+        raise Refusal(Problem.of("game-not-over"))
+    if table.rematch is not None:
+        raise Refusal(Problem.of("rematch-exists"))
+    return RematchOffered(table=rematch)
+
+
+def _unknown_bot(name: str) -> Problem:
+    return Problem.of("player-unknown", name=name, choices=", ".join(player_names()))
+
+
+def _require_host(table: Table, actor: Actor) -> None:
+    if table.host not in actor.ids:
+        raise Refusal(Problem.of("not-host"))
+
+
+def _require_gathering(table: Table) -> None:
+    if table.status is TableStatus.CLOSED:
+        raise Refusal(Problem.of("table-closed"))
+    if table.status is not TableStatus.GATHERING:
+        raise Refusal(Problem.of("already-started"))
+
+
+def _require_running(table: Table) -> None:
+    if table.game is None:
+        raise Refusal(Problem.of("not-started"))
+    if table.status is TableStatus.OVER:
+        raise Refusal(Problem.of("already-over"))
+
+
+def _running(table: Table) -> Game:
+    _require_running(table)
+    assert table.game is not None
+    return table.game
+
+
+def _seats(table: Table, actor: Actor) -> tuple[int, ...]:
+    seats = table.seats_of(actor.ids)
+    if not seats:
+        raise Refusal(Problem.of("not-seated"))
+    return seats
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Refusal(Problem.of("seat-unknown", seat=seat))
+    return table.chairs[seat]
+
+
+def _turn(table: Table, actor: Actor) -> tuple[Game, int]:
+    """The game and the seat on turn, which must be this person's and not with a bot."""
+    game = _running(table)
+    seats = _seats(table, actor)
+    if game.phase is Phase.CHOOSE:
+        raise Refusal(Problem.of("wrong-phase", phase=game.phase))
+    if game.turn not in seats or table.chairs[game.turn].bot is not None:
+        raise Refusal(Problem.of("not-your-turn"))
+    return game, game.turn

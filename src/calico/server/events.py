@@ -1,0 +1,242 @@
+"""What is stored of a table: its events, one for each command that was accepted, as JSON that stays readable.
+
+Everything that chance decided is in the events, so that a table can be rebuilt by any later version without drawing
+again. A new version may add kinds of events and fields with defaults; it may change nothing that has been stored.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from calico.notation import format_patch_code, parse_patch_code
+from calico.rules import Board, Cat, CatInPlay, Goal, Options, Patch, Pattern, SeatSetup, Setup
+from calico.server.protocol import Preset, TableOptions
+
+
+class Stored(BaseModel):
+    """A stored value."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Created(Stored):
+    """The table: its options, its host, and the seat that the host took, if any."""
+
+    type: Literal["created"] = "created"
+    options: TableOptions
+    host: str
+    host_name: str
+    seat: int | None
+
+
+class Joined(Stored):
+    """A person sat down."""
+
+    type: Literal["joined"] = "joined"
+    seat: int
+    person: str
+    name: str
+
+
+class Left(Stored):
+    """A person got up before the game, or was sent away."""
+
+    type: Literal["left"] = "left"
+    seat: int
+    kicked: bool = False
+
+
+class BotSeated(Stored):
+    """The host gave a free seat to a bot before the game."""
+
+    type: Literal["bot_seated"] = "bot_seated"
+    seat: int
+    bot: str
+
+
+class DealtCat(Stored):
+    """A cat and the patterns dealt to it."""
+
+    cat: Cat
+    patterns: tuple[Pattern, Pattern]
+
+
+class DealtSeat(Stored):
+    """What chance gave to a seat."""
+
+    board: Board
+    offer: tuple[Goal, ...] | None
+    goals: tuple[Goal, ...] | None
+
+
+class Started(Stored):
+    """The game began: who sits where in playing order, what was dealt, the supply, and the seed for bots."""
+
+    type: Literal["started"] = "started"
+    order: tuple[int, ...]
+    seed: int
+    cats: tuple[DealtCat, ...]
+    seats: tuple[DealtSeat, ...]
+    supply: str  # two letters a patch, in drawing order
+
+    @classmethod
+    def of(cls, order: tuple[int, ...], seed: int, setup: Setup, supply: tuple[Patch, ...]) -> "Started":
+        """The event for a dealt setup."""
+        return cls(
+            order=order,
+            seed=seed,
+            cats=tuple(DealtCat(cat=cat.cat, patterns=(cat.patterns[0], cat.patterns[1])) for cat in setup.cats),
+            seats=tuple(DealtSeat(board=seat.board, offer=seat.offer, goals=seat.goals) for seat in setup.seats),
+            supply="".join(map(format_patch_code, supply)),
+        )
+
+    def setup(self, options: Options, names: tuple[str, ...]) -> Setup:
+        """The setup as it was dealt."""
+        return Setup(
+            options,
+            tuple(CatInPlay(cat.cat, cat.patterns) for cat in self.cats),
+            tuple(
+                SeatSetup(name, seat.board, seat.offer, seat.goals)
+                for name, seat in zip(names, self.seats, strict=True)
+            ),
+        )
+
+    def patches(self) -> tuple[Patch, ...]:
+        """The supply in drawing order."""
+        return tuple(parse_patch_code(self.supply[at : at + 2]) for at in range(0, len(self.supply), 2))
+
+
+class GoalsChosen(Stored):
+    """A seat chose its goals."""
+
+    type: Literal["goals_chosen"] = "goals_chosen"
+    seat: int
+    goals: tuple[Goal, Goal, Goal]
+
+
+class Placed(Stored):
+    """A patch was placed."""
+
+    type: Literal["placed"] = "placed"
+    seat: int
+    patch: str
+    cell: str
+
+
+class Undone(Stored):
+    """The placement was taken back."""
+
+    type: Literal["undone"] = "undone"
+    seat: int
+
+
+class Taken(Stored):
+    """A market position was taken."""
+
+    type: Literal["taken"] = "taken"
+    seat: int
+    position: int
+
+
+class Played(Stored):
+    """A whole turn."""
+
+    type: Literal["played"] = "played"
+    seat: int
+    patch: str
+    cell: str
+    take: int
+
+
+class HandedOver(Stored):
+    """A bot plays a seat from now on; a placement under way was taken back."""
+
+    type: Literal["handed_over"] = "handed_over"
+    seat: int
+    bot: str
+    reason: Literal["host", "absence", "resigned", "kicked"]
+
+
+class Returned(Stored):
+    """A person plays their seat again."""
+
+    type: Literal["returned"] = "returned"
+    seat: int
+
+
+class Said(Stored):
+    """Chat."""
+
+    type: Literal["said"] = "said"
+    person: str
+    name: str
+    text: str | None = None
+    preset: Preset | None = None
+
+
+class ChatSwitched(Stored):
+    """Free chat was switched."""
+
+    type: Literal["chat_switched"] = "chat_switched"
+    on: bool
+
+
+class RematchOffered(Stored):
+    """A new table with the same options."""
+
+    type: Literal["rematch_offered"] = "rematch_offered"
+    table: str
+
+
+TableEvent = Annotated[
+    Created
+    | Joined
+    | Left
+    | BotSeated
+    | Started
+    | GoalsChosen
+    | Placed
+    | Undone
+    | Taken
+    | Played
+    | HandedOver
+    | Returned
+    | Said
+    | ChatSwitched
+    | RematchOffered,
+    Field(discriminator="type"),
+]
+events: TypeAdapter[TableEvent] = TypeAdapter(TableEvent)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event in its place: the table, its number there (from 1), the command that caused it, and when."""
+
+    table: str
+    sequence: int
+    command: str
+    at: int
+    event: TableEvent
+
+
+NAMELESS = "—"
+
+
+def scrubbed(event: TableEvent, person: str) -> TableEvent:
+    """The event without the names and words of a person who wants to be forgotten; play itself stays."""
+    match event:
+        case Created(host=host, options=options) if host == person:
+            seats = tuple(
+                seat if seat.name is None else seat.model_copy(update={"name": NAMELESS}) for seat in options.seats
+            )
+            options = options.model_copy(update={"seats": seats})
+            return event.model_copy(update={"host_name": NAMELESS, "options": options})
+        case Joined(person=joined) if joined == person:
+            return event.model_copy(update={"name": NAMELESS})
+        case Said(person=speaker) if speaker == person:
+            text = None if event.text is None else NAMELESS
+            return event.model_copy(update={"name": NAMELESS, "text": text})
+        case _:
+            return event

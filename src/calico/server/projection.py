@@ -1,0 +1,349 @@
+"""What a viewer is told about a table: public happenings, and the game through `view_for`, which alone decides."""
+
+from functools import lru_cache
+
+from calico.notation import format_view
+from calico.rules import (
+    ALL_PATCHES,
+    CATS,
+    GOAL_POINTS,
+    GOAL_SLOTS,
+    NEIGHBOURS,
+    CalicoError,
+    Cell,
+    Game,
+    GoalProgress,
+    Patch,
+    Phase,
+    Quilt,
+    View,
+    WayProgress,
+    goal_progress,
+    goal_results,
+    goals_to_choose_from,
+    has_passed,
+    legal_placements,
+    legal_takes,
+    objective_results,
+    offered,
+    result,
+    score,
+    supply_size,
+    view_for,
+)
+from calico.server import events
+from calico.server.decide import Actor, possible_commands
+from calico.server.protocol import (
+    ButtonState,
+    CatState,
+    CatTokenState,
+    ChairState,
+    GameState,
+    GoalEffect,
+    GoalProgressState,
+    GoalState,
+    Happened,
+    HasChosen,
+    HasClosed,
+    HasHandedOver,
+    HasJoined,
+    HasLeft,
+    HasPlaced,
+    HasRematch,
+    HasReturned,
+    HasSaid,
+    HasStarted,
+    HasSwitchedChat,
+    HasTaken,
+    HasUndone,
+    LegalState,
+    ObjectiveState,
+    PlacedState,
+    PlacementState,
+    PlayerState,
+    ProblemState,
+    QuiltState,
+    ResultState,
+    ScoreState,
+    TableState,
+    TableStatus,
+    TargetState,
+    WayState,
+    YouState,
+)
+from calico.server.table import ChatLine, Table
+
+_NAMES = {patch: str(patch) for patch in ALL_PATCHES}
+_SLOTS_BESIDE = {
+    cell: tuple(number for number, slot in enumerate(GOAL_SLOTS) if cell in NEIGHBOURS[slot])
+    for slot in GOAL_SLOTS
+    for cell in NEIGHBOURS[slot]
+}
+
+
+def problem_states(error: CalicoError) -> tuple[ProblemState, ...]:
+    """The reasons of a refusal, for clients."""
+    return tuple(
+        ProblemState(code=problem.code, message=str(problem), details=dict(problem.details))
+        for problem in error.problems
+    )
+
+
+def viewpoint(table: Table, seats: tuple[int, ...]) -> int | None:
+    """The seat through which a person sees the game: of several, the one that is awaited; None for a spectator."""
+    awaited = [seat for seat in seats if seat in table.awaited]
+    return next(iter([*awaited, *seats]), None)
+
+
+def table_state(table: Table, actor: Actor) -> TableState:
+    """The table as this person sees it."""
+    seats = table.seats_of(actor.ids)
+    seat = viewpoint(table, seats)
+    return TableState(
+        id=table.id,
+        status=table.status,
+        options=table.options,
+        created_at=table.created_at,
+        chairs=tuple(
+            ChairState(
+                kind=chair.kind,
+                name=chair.name,
+                board=chair.board,
+                bot=chair.bot,
+                taken=chair.is_taken,
+                is_host=chair.person is not None and chair.person == table.host,
+                is_you=number in seats,
+                may_return=chair.may_return,
+                awaited=number in table.awaited,
+            )
+            for number, chair in enumerate(table.chairs)
+        ),
+        you=YouState(seats=seats, seat=seat, is_host=table.host in actor.ids, commands=possible_commands(table, actor)),
+        chat_on=table.chat_on,
+        deadline=table.deadline if table.awaited else None,
+        moves=len(table.moves),
+        game=None if table.game is None else game_state(table, view_for(table.game, seat)),
+        rematch=table.rematch,
+    )
+
+
+def game_state(table: Table, view: View) -> GameState:
+    """The game of a view; of the table itself it uses only what everybody knows."""
+    game = view.game
+    progress = () if view.seat is None or game.phase is Phase.OVER else goal_progress(game, view.seat)
+    is_on_turn = view.seat == game.turn and table.chairs[game.turn].bot is None
+    return GameState(
+        phase=game.phase,
+        turn=game.turn,
+        market=tuple([None if patch is None else _NAMES[patch] for patch in game.market]),
+        supply=supply_size(game),
+        discarded=tuple([_NAMES[patch] for patch in game.discarded]),
+        placed=None
+        if game.placed is None
+        else PlacedState(patch=_NAMES[game.placed.patch], cell=game.placed.cell.name, earned=game.placed.earned),
+        cats=tuple(
+            CatState(
+                cat=in_play.cat,
+                patterns=in_play.patterns,
+                points=CATS[in_play.cat].points,
+                size=CATS[in_play.cat].size,
+                shape=CATS[in_play.cat].shape,
+            )
+            for in_play in game.cats
+        ),
+        players=tuple(
+            _player(view, number, progress if number == view.seat else ()) for number in range(len(game.seats))
+        ),
+        legal=_legal(game, progress) if is_on_turn else None,
+        result=_result(table, game) if game.phase is Phase.OVER else None,
+        view=format_view(view),
+    )
+
+
+def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> PlayerState:
+    game = view.game
+    seat = game.seats[number]
+    points = score(game, number)
+    is_choosing = game.phase is Phase.CHOOSE
+    return PlayerState(
+        quilt=_quilt(seat.quilt),
+        hand=(*[_NAMES[patch] for patch in seat.hand.patches], *[None] * seat.hand.face_down),
+        goals=_goals(game, seat.quilt, progress),
+        offer=goals_to_choose_from(game, number) if is_choosing and number == view.seat else None,
+        choice=seat.choice if is_choosing and number == view.seat else None,
+        has_chosen=not is_choosing or seat.choice is not None,
+        score=ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total),
+        objectives=tuple(
+            ObjectiveState(objective=one.objective, reached=one.reached, target=one.target, met=one.is_met)
+            for one in objective_results(game, number)
+        )
+        if not is_choosing
+        else (),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _quilt(quilt: Quilt) -> QuiltState:
+    """Most quilts of a table are the same as before the last move."""
+    return QuiltState(
+        board=quilt.board,
+        cells=tuple([None if patch is None else _NAMES[patch] for patch in quilt.patches]),
+        cats=tuple([CatTokenState(cat=token.cat, cell=token.cell.name) for token in quilt.cats]),
+        buttons=tuple([ButtonState(color=button.color, cell=button.cell.name) for button in quilt.buttons]),
+        rainbow=quilt.rainbow,
+    )
+
+
+def _goals(game: Game, quilt: Quilt, progress: tuple[GoalProgress, ...]) -> tuple[GoalState, ...]:
+    values = GOAL_POINTS[game.options.goal_values]
+    return tuple(
+        [
+            GoalState(
+                goal=one.goal,
+                slot=GOAL_SLOTS[slot].name,
+                one_way=values[one.goal][0],
+                both_ways=values[one.goal][1],
+                by_colors=one.by_colors,
+                by_patterns=one.by_patterns,
+                points=one.points,
+                progress=_progress(progress[slot]) if progress else None,
+            )
+            for slot, one in enumerate(goal_results(game, quilt))
+        ]
+    )
+
+
+def _progress(progress: GoalProgress) -> GoalProgressState:
+    return GoalProgressState(
+        open_cells=progress.open_cells,
+        colors=_way(progress.colors),
+        patterns=_way(progress.patterns),
+        both_possible=progress.both_possible,
+    )
+
+
+def _way(way: WayProgress) -> WayState:
+    return WayState(have=way.have, possible=way.is_possible, wanted=tuple(sorted(way.wanted)))
+
+
+def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
+    quilt = game.seats[game.turn].quilt
+    targets: dict[Patch, list[TargetState]] = {}
+    for place in legal_placements(game):
+        earned = quilt.place(place.patch, place.cell, game.cats)[1]
+        targets.setdefault(place.patch, []).append(
+            TargetState(cell=place.cell.name, earned=earned, goals=_effects(place.patch, place.cell, progress))
+        )
+    return LegalState(
+        placements=tuple(
+            [PlacementState(patch=_NAMES[patch], targets=tuple(cells)) for patch, cells in targets.items()]
+        ),
+        takes=tuple([take.position for take in legal_takes(game)]),
+        undo=game.phase is Phase.TAKE,
+    )
+
+
+def _effects(patch: Patch, cell: Cell, progress: tuple[GoalProgress, ...]) -> tuple[GoalEffect, ...]:
+    """What placing `patch` on `cell` does to the goals beside it; nothing is said of a goal that it merely helps."""
+    found = []
+    for slot in _SLOTS_BESIDE.get(cell, ()):
+        goal = progress[slot]
+        color = patch.color in goal.colors.wanted
+        pattern = patch.pattern in goal.patterns.wanted
+        effect = GoalEffect(
+            slot=GOAL_SLOTS[slot].name,
+            met_by_colors=color and goal.open_cells == 1,
+            met_by_patterns=pattern and goal.open_cells == 1,
+            spoiled_by_colors=goal.colors.is_possible and not color,
+            spoiled_by_patterns=goal.patterns.is_possible and not pattern,
+        )
+        if effect.met_by_colors or effect.met_by_patterns or effect.spoiled_by_colors or effect.spoiled_by_patterns:
+            found.append(effect)
+    return tuple(found)
+
+
+def _result(table: Table, game: Game) -> ResultState:
+    outcome = result(game)
+    mode = table.options.achievement
+    seats = range(len(game.seats))
+    return ResultState(
+        winners=outcome.winners,
+        decided_by=outcome.decided_by,
+        passed=None if game.options.scenario is None else tuple(has_passed(game, seat) for seat in seats),
+        achievements=tuple(() for _ in seats)
+        if mode is None
+        else tuple(tuple(map(str, earned)) for earned in offered(game, mode)),
+    )
+
+
+def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[Happened, ...]:
+    """What everybody at the table may know about an event."""
+    sequence, at = entry.sequence, entry.at
+    match entry.event:
+        case events.Created():
+            return ()
+        case events.Started():
+            return (HasStarted(sequence=sequence, at=at),)
+        case events.Joined(seat=seat, name=name):
+            return (HasJoined(sequence=sequence, at=at, seat=seat, name=name),)
+        case events.BotSeated(seat=seat, bot=bot):
+            return (HasJoined(sequence=sequence, at=at, seat=seat, name=bot),)
+        case events.Left(seat=seat, kicked=kicked):
+            left = HasLeft(sequence=sequence, at=at, seat=seat, kicked=kicked)
+            return (left, HasClosed(sequence=sequence, at=at)) if table.status is TableStatus.CLOSED else (left,)
+        case events.GoalsChosen(seat=seat):
+            revealed = table.status is not TableStatus.CHOOSING
+            return (HasChosen(sequence=sequence, at=at, seat=seat, revealed=revealed),)
+        case events.Placed(seat=seat, patch=patch, cell=cell):
+            assert table.game is not None
+            assert table.game.placed is not None
+            earned = table.game.placed.earned
+            return (HasPlaced(sequence=sequence, at=at, seat=seat, patch=patch, cell=cell, earned=earned),)
+        case events.Undone(seat=seat):
+            return (HasUndone(sequence=sequence, at=at, seat=seat),)
+        case events.Taken(seat=seat, position=position):
+            return (_taken(before, table, entry, seat, position),)
+        case events.Played(seat=seat, patch=patch, cell=cell, take=position):
+            earned = table.moves[-1].earned
+            placed = HasPlaced(sequence=sequence, at=at, seat=seat, patch=patch, cell=cell, earned=earned)
+            return (placed, _taken(before, table, entry, seat, position))
+        case events.HandedOver(seat=seat, bot=bot, reason=reason):
+            return (HasHandedOver(sequence=sequence, at=at, seat=seat, bot=bot, reason=reason),)
+        case events.Returned(seat=seat):
+            return (HasReturned(sequence=sequence, at=at, seat=seat),)
+        case events.Said():
+            return (said(table, ChatLine(sequence, at, entry.event)),)
+        case events.ChatSwitched(on=on):
+            return (HasSwitchedChat(sequence=sequence, at=at, on=on),)
+        case events.RematchOffered(table=other):
+            return (HasRematch(sequence=sequence, at=at, table=other),)
+
+
+def said(table: Table, line: ChatLine) -> HasSaid:
+    """A line of chat."""
+    seats = table.seats_of([line.said.person])
+    return HasSaid(
+        sequence=line.sequence,
+        at=line.at,
+        seat=seats[0] if seats else None,
+        name=line.said.name,
+        text=line.said.text,
+        preset=line.said.preset,
+    )
+
+
+def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, position: int) -> HasTaken:
+    assert before is not None
+    assert before.game is not None
+    assert table.game is not None
+    taken = before.game.market[position - 1]
+    assert taken is not None
+    return HasTaken(
+        sequence=entry.sequence,
+        at=entry.at,
+        seat=seat,
+        position=position,
+        patch=str(taken),
+        market=tuple(None if patch is None else str(patch) for patch in table.game.market),
+        over=table.status is TableStatus.OVER,
+    )

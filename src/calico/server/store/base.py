@@ -1,0 +1,162 @@
+"""The store's interface. Events are only ever appended; the database's keys keep two writers from both moving."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from calico.rules import CalicoError, Problem
+from calico.server.events import Entry
+
+
+class StoreError(CalicoError):
+    """The store can't be reached or is full: nothing was changed, or it is not known whether it was.
+
+    A command that is sent again with its id is carried out at most once, so trying again is always right.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Problem.of("store-unavailable"))
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table (or this command) first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists and clocks need to know about a table without rebuilding it."""
+
+    table: str
+    status: str
+    public: bool
+    created_at: int
+    updated_at: int
+    wakes_at: int | None
+    people: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody: a guest, or with `account` an account; `merged_into` is the account that a guest has become part of."""
+
+    id: str
+    name: str
+    created_at: int
+    account: str | None = None
+    passphrase: str | None = None  # argon2
+    merged_into: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is signed in; `step` counts how often its token was renewed."""
+
+    id: str
+    person: str
+    step: int
+    renewed_at: int
+    expires_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A personal API token; only the hash of its secret is kept."""
+
+    id: str
+    person: str
+    name: str
+    hash: str
+    scopes: tuple[str, ...]
+    created_at: int
+    expires_at: int | None
+
+
+Listener = Callable[[str, int], Awaitable[None]]
+
+
+class Store(Protocol):
+    """Everything that the server keeps."""
+
+    async def open(self) -> None:
+        """Connect and bring the database to this version."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+    async def check(self) -> None:
+        """Raise StoreError unless the database answers."""
+
+    async def append(self, entry: Entry, summary: Summary) -> None:
+        """Save an event and the table's summary together; when this returns, they survive a crash.
+
+        Raises Conflict if the table has an event with this number, or with this command, already.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's events after a number, in order; none if there is no such table."""
+
+    async def public_tables(self, limit: int) -> list[str]:
+        """Public tables that gather or play, the newest first."""
+
+    async def tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
+        """Tables where one of these sits or sat, the last changed first."""
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables where the server has something to do by now."""
+
+    async def all_tables(self) -> AsyncIterator[str]:
+        """Every table, the oldest first."""
+
+    def listen(self, listener: Listener) -> None:
+        """Call `listener` with a table and its newest number when another process has appended to it."""
+
+    async def secret(self, name: str, proposal: str) -> str:
+        """The server's secret of this name; the proposal, saved, if there is none yet."""
+
+    async def add_person(self, person: Person) -> None:
+        """Save somebody new; Conflict if the id or the account's name is taken."""
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by id."""
+
+    async def account(self, name: str) -> Person | None:
+        """An account by name."""
+
+    async def save_person(self, person: Person) -> None:
+        """Save somebody who exists; Conflict if the account's name is taken."""
+
+    async def merged_into(self, person: str) -> frozenset[str]:
+        """The guests that have become part of an account."""
+
+    async def erase_person(self, person: str) -> None:
+        """Forget somebody: the person, sessions, tokens, marks, and their names and words in every table."""
+
+    async def save_session(self, session: Session) -> None:
+        """Save a session, new or renewed."""
+
+    async def session(self, id: str) -> Session | None:
+        """A session by id."""
+
+    async def end_sessions(self, person: str, *, but: str | None = None) -> None:
+        """End all sessions of a person, or all but one."""
+
+    async def end_session(self, id: str) -> None:
+        """End one session."""
+
+    async def add_token(self, token: Token) -> None:
+        """Save a new token."""
+
+    async def token(self, id: str) -> Token | None:
+        """A token by id."""
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        """The tokens of a person."""
+
+    async def drop_token(self, person: str, id: str) -> bool:
+        """Take a token back; says whether there was one."""
+
+    async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
+        """Achievements marked: achievement, table, seat, time; in the order of marking."""
+
+    async def add_mark(self, person: str, achievement: str, table: str, seat: int, at: int) -> None:
+        """Mark an achievement; Conflict if it, or another of this table's seat, is marked."""

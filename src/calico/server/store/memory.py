@@ -1,0 +1,161 @@
+"""The store in memory: for tests, and as the plainest reading of the interface."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from calico.server.events import Entry, scrubbed
+from calico.server.store.base import Conflict, Listener, Person, Session, Summary, Token
+
+
+class MemoryStore:
+    """Everything in dictionaries; gone with the process."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, list[Entry]] = {}
+        self._summaries: dict[str, Summary] = {}
+        self._visits: dict[str, set[str]] = {}
+        self._people: dict[str, Person] = {}
+        self._sessions: dict[str, Session] = {}
+        self._tokens: dict[str, Token] = {}
+        self._marks: list[tuple[str, str, str, int, int]] = []
+        self._secrets: dict[str, str] = {}
+
+    async def open(self) -> None:
+        """Nothing to open."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+    async def check(self) -> None:
+        """Always there."""
+
+    async def append(self, entry: Entry, summary: Summary) -> None:
+        """Append, if the number and the command are new."""
+        entries = self._entries.get(entry.table, [])
+        if entry.sequence != len(entries) + 1 or any(other.command == entry.command for other in entries):
+            raise Conflict
+        self._entries[entry.table] = [*entries, entry]
+        self._summaries[entry.table] = summary
+        if person := getattr(entry.event, "host", None) or getattr(entry.event, "person", None):
+            self._visits.setdefault(person, set()).add(entry.table)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The events after a number."""
+        return self._entries.get(table, [])[after:]
+
+    async def public_tables(self, limit: int) -> list[str]:
+        """Public tables that gather or play."""
+        found = [one for one in self._summaries.values() if one.public and one.status not in ("over", "closed")]
+        return [one.table for one in sorted(found, key=lambda one: -one.created_at)[:limit]]
+
+    async def tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
+        """Tables of a person."""
+        tables = {table for person in persons for table in self._visits.get(person, ())}
+        found = sorted((self._summaries[table] for table in tables), key=lambda one: -one.updated_at)
+        return [one.table for one in found[:limit]]
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables whose time has come."""
+        found = [(one.wakes_at, one.table) for one in self._summaries.values() if one.wakes_at is not None]
+        return [table for at, table in sorted(found)[:limit] if at <= now]
+
+    async def all_tables(self) -> AsyncIterator[str]:
+        """Every table."""
+        for table in sorted(self._entries):
+            yield table
+
+    def listen(self, listener: Listener) -> None:
+        """There is no other process."""
+
+    async def secret(self, name: str, proposal: str) -> str:
+        """The first proposal."""
+        return self._secrets.setdefault(name, proposal)
+
+    async def add_person(self, person: Person) -> None:
+        """Somebody new."""
+        if person.id in self._people or await self._account_taken(person):
+            raise Conflict
+        self._people[person.id] = person
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by id."""
+        return self._people.get(id)
+
+    async def account(self, name: str) -> Person | None:
+        """An account by name."""
+        return next((person for person in self._people.values() if person.account == name), None)
+
+    async def save_person(self, person: Person) -> None:
+        """Somebody who exists."""
+        if await self._account_taken(person):
+            raise Conflict
+        self._people[person.id] = person
+
+    async def merged_into(self, person: str) -> frozenset[str]:
+        """The guests of an account."""
+        return frozenset(other.id for other in self._people.values() if other.merged_into == person)
+
+    async def erase_person(self, person: str) -> None:
+        """Forget somebody."""
+        for one in (person, *await self.merged_into(person)):
+            for table in self._visits.pop(one, ()):
+                self._entries[table] = [
+                    replace(entry, event=scrubbed(entry.event, one)) for entry in self._entries[table]
+                ]
+            self._sessions = {id: session for id, session in self._sessions.items() if session.person != one}
+            self._tokens = {id: token for id, token in self._tokens.items() if token.person != one}
+            self._marks = [mark for mark in self._marks if mark[0] != one]
+            self._people.pop(one, None)
+
+    async def save_session(self, session: Session) -> None:
+        """A session."""
+        self._sessions[session.id] = session
+
+    async def session(self, id: str) -> Session | None:
+        """A session by id."""
+        return self._sessions.get(id)
+
+    async def end_sessions(self, person: str, *, but: str | None = None) -> None:
+        """End the sessions of a person."""
+        self._sessions = {id: one for id, one in self._sessions.items() if one.person != person or id == but}
+
+    async def end_session(self, id: str) -> None:
+        """End one session."""
+        self._sessions.pop(id, None)
+
+    async def add_token(self, token: Token) -> None:
+        """A new token."""
+        if token.id in self._tokens:
+            raise Conflict
+        self._tokens[token.id] = token
+
+    async def token(self, id: str) -> Token | None:
+        """A token by id."""
+        return self._tokens.get(id)
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        """The tokens of a person."""
+        return [token for token in self._tokens.values() if token.person == person]
+
+    async def drop_token(self, person: str, id: str) -> bool:
+        """Take a token back."""
+        token = self._tokens.get(id)
+        if token is None or token.person != person:
+            return False
+        del self._tokens[id]
+        return True
+
+    async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
+        """Marked achievements."""
+        return [(achievement, table, seat, at) for who, achievement, table, seat, at in self._marks if who in persons]
+
+    async def add_mark(self, person: str, achievement: str, table: str, seat: int, at: int) -> None:
+        """Mark an achievement."""
+        for who, marked, where, on, _ in self._marks:
+            if (who, marked) == (person, achievement) or (where, on) == (table, seat):
+                raise Conflict
+        self._marks.append((person, achievement, table, seat, at))
+
+    async def _account_taken(self, person: Person) -> bool:
+        other = None if person.account is None else await self.account(person.account)
+        return other is not None and other.id != person.id

@@ -1,0 +1,9 @@
+"""Alembic's entry: runs the migrations on the connection that the store gives it."""
+
+from alembic import context
+
+from calico.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,492 @@
+"""The store on SQLite or PostgreSQL. Waiting writes share one transaction, so that a commit serves many tables."""
+
+import asyncio
+import contextlib
+import logging
+import secrets as random_secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy import Connection, Row, Table, delete, event, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from calico.server.events import Entry, TableEvent, events, scrubbed
+from calico.server.store import schema
+from calico.server.store.base import Conflict, Listener, Person, Session, StoreError, Summary, Token
+
+_T = TypeVar("_T")
+_CHANNEL = "calico_events"
+_BATCH = 200  # writes that share a transaction at most
+_log = logging.getLogger(__name__)
+_BROKEN = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+
+
+@dataclass(slots=True)
+class _Write:
+    """A write that waits for its turn, and its future outcome."""
+
+    work: Callable[[AsyncConnection], Awaitable[Any]]
+    outcome: "asyncio.Future[Any]"
+
+
+class SqlStore:
+    """Events and people in a database; the same code for both kinds, but for what only one of them can do."""
+
+    def __init__(self, url: str) -> None:
+        self.is_postgres = url.startswith("postgresql")
+        self._url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._origin = random_secrets.token_hex(6)
+        self._listener: Listener | None = None
+        self._writes: asyncio.Queue[_Write] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._read: AsyncEngine
+        self._write: AsyncEngine
+
+    @classmethod
+    def sqlite(cls, path: Path | str) -> "SqlStore":
+        """A store in one file."""
+        return cls(f"sqlite+aiosqlite:///{path}")
+
+    async def open(self) -> None:
+        """Connect, migrate, and begin to write and to listen."""
+        if self.is_postgres:
+            self._read = self._write = create_async_engine(self._url, pool_size=8, max_overflow=8, pool_timeout=10)
+        else:
+            self._read = create_async_engine(self._url, isolation_level="AUTOCOMMIT")
+            self._write = create_async_engine(self._url, pool_size=1, max_overflow=0)
+            event.listen(self._read.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._write.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._write.sync_engine, "begin", _begin_immediate)
+        try:
+            async with self._write.begin() as connection:
+                if self.is_postgres:  # several processes may start at once
+                    await connection.execute(text("select pg_advisory_xact_lock(20200707)"))
+                await connection.run_sync(_migrate)
+        except _BROKEN as error:
+            _log.error("store can't be opened", extra={"error": type(error).__name__})
+            raise StoreError from error
+        self._tasks = [asyncio.create_task(self._write_forever())]
+        if self.is_postgres:
+            self._tasks.append(asyncio.create_task(self._listen_forever()))
+
+    async def close(self) -> None:
+        """Finish nothing, save nothing more: what is not committed was never acknowledged."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        await self._read.dispose()
+        await self._write.dispose()
+
+    async def check(self) -> None:
+        """Ask the database something."""
+        await self._rows(select(1))
+
+    # Events
+
+    async def append(self, entry: Entry, summary: Summary) -> None:
+        """Save an event; see the interface."""
+        body = events.dump_json(entry.event).decode()
+
+        async def work(connection: AsyncConnection) -> None:
+            added = await connection.execute(
+                self._insert(schema.events)
+                .values(table_id=entry.table, sequence=entry.sequence, command=entry.command, at=entry.at, body=body)
+                .on_conflict_do_nothing()
+            )
+            if added.rowcount != 1:
+                raise Conflict
+            changing = {
+                "sequence": entry.sequence,
+                "status": summary.status,
+                "updated_at": summary.updated_at,
+                "wakes_at": summary.wakes_at,
+            }
+            if entry.sequence == 1:
+                values = {"id": entry.table, "public": summary.public, "created_at": summary.created_at, **changing}
+                await connection.execute(self._insert(schema.tables).values(values))
+            else:
+                await connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == entry.table).values(changing)
+                )
+            if person := _person_of(entry.event):
+                await connection.execute(
+                    self._insert(schema.people_at_tables)
+                    .values(person=person, table_id=entry.table)
+                    .on_conflict_do_nothing()
+                )
+            if self.is_postgres:
+                await self._notify(connection, entry.table, entry.sequence)
+
+        await self._do(work)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's events after a number."""
+        c = schema.events.c
+        rows = await self._rows(
+            select(c.sequence, c.command, c.at, c.body)
+            .where(c.table_id == table, c.sequence > after)
+            .order_by(c.sequence)
+        )
+        return [
+            Entry(table, row.sequence, row.command, row.at, events.validate_json(row.body)) for row in rows
+        ]  # fmt: skip
+
+    async def public_tables(self, limit: int) -> list[str]:
+        """Public tables that gather or play."""
+        c = schema.tables.c
+        rows = await self._rows(
+            select(c.id)
+            .where(c.public.is_(True), c.status.in_(("gathering", "choosing", "playing")))
+            .order_by(c.created_at.desc())
+            .limit(limit)
+        )
+        return [row.id for row in rows]
+
+    async def tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
+        """Tables of a person."""
+        c, at = schema.tables.c, schema.people_at_tables.c
+        mine = select(at.table_id).where(at.person.in_(persons))
+        rows = await self._rows(select(c.id).where(c.id.in_(mine)).order_by(c.updated_at.desc()).limit(limit))
+        return [row.id for row in rows]
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables whose time has come."""
+        c = schema.tables.c
+        rows = await self._rows(select(c.id).where(c.wakes_at <= now).order_by(c.wakes_at).limit(limit))
+        return [row.id for row in rows]
+
+    async def all_tables(self) -> AsyncIterator[str]:
+        """Every table, page by page."""
+        c = schema.tables.c
+        last = ""
+        while rows := await self._rows(select(c.id).where(c.id > last).order_by(c.id).limit(500)):
+            for row in rows:
+                yield row.id
+            last = rows[-1].id
+
+    def listen(self, listener: Listener) -> None:
+        """Whom to tell of other processes' events."""
+        self._listener = listener
+
+    # People
+
+    async def secret(self, name: str, proposal: str) -> str:
+        """The first proposal that was ever saved."""
+
+        async def work(connection: AsyncConnection) -> str:
+            await connection.execute(
+                self._insert(schema.secrets).values(name=name, value=proposal).on_conflict_do_nothing()
+            )
+            kept = await connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+            return str(kept.scalar_one())
+
+        return await self._do(work)
+
+    async def add_person(self, person: Person) -> None:
+        """Somebody new."""
+        await self._add(schema.people, _person_row(person))
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by id."""
+        rows = await self._rows(select(schema.people).where(schema.people.c.id == id))
+        return _person(rows[0]) if rows else None
+
+    async def account(self, name: str) -> Person | None:
+        """An account by name."""
+        rows = await self._rows(select(schema.people).where(schema.people.c.account == name))
+        return _person(rows[0]) if rows else None
+
+    async def save_person(self, person: Person) -> None:
+        """Somebody who exists."""
+        c = schema.people.c
+
+        async def work(connection: AsyncConnection) -> None:
+            if person.account is not None:
+                taken = await connection.execute(
+                    select(c.id).where(c.account == person.account, c.id != person.id)
+                )  # fmt: skip
+                if taken.first() is not None:
+                    raise Conflict
+            await connection.execute(update(schema.people).where(c.id == person.id).values(_person_row(person)))
+
+        await self._do(work)
+
+    async def merged_into(self, person: str) -> frozenset[str]:
+        """The guests of an account."""
+        c = schema.people.c
+        return frozenset(row.id for row in await self._rows(select(c.id).where(c.merged_into == person)))
+
+    async def erase_person(self, person: str) -> None:
+        """Forget somebody and the guests that became part of them."""
+        guests = await self.merged_into(person)
+
+        async def work(connection: AsyncConnection) -> None:
+            for one in (person, *guests):
+                await self._scrub(connection, one)
+                for table in (schema.sessions, schema.tokens, schema.marks, schema.people_at_tables):
+                    await connection.execute(delete(table).where(table.c.person == one))
+                await connection.execute(delete(schema.people).where(schema.people.c.id == one))
+
+        await self._do(work)
+
+    async def _scrub(self, connection: AsyncConnection, person: str) -> None:
+        at, c = schema.people_at_tables.c, schema.events.c
+        tables = (await connection.execute(select(at.table_id).where(at.person == person))).scalars().all()
+        for table in tables:
+            rows = (await connection.execute(select(c.sequence, c.body).where(c.table_id == table))).all()
+            for row in rows:
+                before = events.validate_json(row.body)
+                after = scrubbed(before, person)
+                if after != before:
+                    await connection.execute(
+                        update(schema.events)
+                        .where(c.table_id == table, c.sequence == row.sequence)
+                        .values(body=events.dump_json(after).decode())
+                    )
+            if self.is_postgres:
+                await self._notify(connection, table, 0)
+
+    async def save_session(self, session: Session) -> None:
+        """A session, new or renewed."""
+        row = {
+            "id": session.id,
+            "person": session.person,
+            "step": session.step,
+            "renewed_at": session.renewed_at,
+            "expires_at": session.expires_at,
+        }
+        insert = self._insert(schema.sessions).values(row)
+        await self._execute(insert.on_conflict_do_update(index_elements=["id"], set_=row))
+
+    async def session(self, id: str) -> Session | None:
+        """A session by id."""
+        rows = await self._rows(select(schema.sessions).where(schema.sessions.c.id == id))
+        return _session(rows[0]) if rows else None
+
+    async def end_sessions(self, person: str, *, but: str | None = None) -> None:
+        """End the sessions of a person."""
+        c = schema.sessions.c
+        await self._execute(delete(schema.sessions).where(c.person == person, c.id != (but or "")))
+
+    async def end_session(self, id: str) -> None:
+        """End one session."""
+        await self._execute(delete(schema.sessions).where(schema.sessions.c.id == id))
+
+    async def add_token(self, token: Token) -> None:
+        """A new token."""
+        await self._add(
+            schema.tokens,
+            {
+                "id": token.id,
+                "person": token.person,
+                "name": token.name,
+                "hash": token.hash,
+                "scopes": " ".join(token.scopes),
+                "created_at": token.created_at,
+                "expires_at": token.expires_at,
+            },
+        )
+
+    async def token(self, id: str) -> Token | None:
+        """A token by id."""
+        rows = await self._rows(select(schema.tokens).where(schema.tokens.c.id == id))
+        return _token(rows[0]) if rows else None
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        """The tokens of a person."""
+        c = schema.tokens.c
+        return [
+            _token(row)
+            for row in await self._rows(select(schema.tokens).where(c.person == person).order_by(c.created_at))
+        ]
+
+    async def drop_token(self, person: str, id: str) -> bool:
+        """Take a token back."""
+        c = schema.tokens.c
+        return await self._execute(delete(schema.tokens).where(c.person == person, c.id == id)) > 0
+
+    async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
+        """Marked achievements."""
+        c = schema.marks.c
+        rows = await self._rows(
+            select(c.achievement, c.table_id, c.seat, c.at).where(c.person.in_(persons)).order_by(c.at)
+        )
+        return [(row.achievement, row.table_id, row.seat, row.at) for row in rows]
+
+    async def add_mark(self, person: str, achievement: str, table: str, seat: int, at: int) -> None:
+        """Mark an achievement."""
+        row = {"person": person, "achievement": achievement, "table_id": table, "seat": seat, "at": at}
+        await self._add(schema.marks, row)
+
+    # How it is done
+
+    def _insert(self, table: Table) -> Any:  # the two dialects' inserts share no type that knows conflicts
+        return (postgresql.insert if self.is_postgres else sqlite.insert)(table)
+
+    async def _add(self, table: Table, row: dict[str, object]) -> None:
+        """Insert a row; Conflict if one of its keys is there."""
+        if await self._execute(self._insert(table).values(row).on_conflict_do_nothing()) != 1:
+            raise Conflict
+
+    async def _execute(self, statement: Executable) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(statement)).rowcount
+
+        return await self._do(work)
+
+    async def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        for attempt in (1, 2):  # a connection that was lost since its last use is noticed by using it
+            try:
+                async with self._read.connect() as connection:
+                    return (await connection.execute(statement)).all()
+            except _BROKEN as error:
+                if attempt == 2:
+                    _log.error("store can't be read", extra={"error": type(error).__name__})
+                    raise StoreError from error
+        raise AssertionError
+
+    async def _do(self, work: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
+        """Have a write done in one of the next transactions and wait until it is committed."""
+        outcome: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
+        await self._writes.put(_Write(work, outcome))
+        return await outcome
+
+    async def _write_forever(self) -> None:
+        while True:
+            batch = [await self._writes.get()]
+            while len(batch) < _BATCH and not self._writes.empty():
+                batch.append(self._writes.get_nowait())
+            try:
+                if not await self._commit(batch):
+                    for write in batch:  # one by one, so that one bad write does not fail the others
+                        if not await self._commit([write]):
+                            _settle(write, StoreError())
+            except asyncio.CancelledError:
+                for write in batch:
+                    _settle(write, StoreError())
+                raise
+
+    async def _commit(self, batch: list[_Write]) -> bool:
+        """Do these writes in one transaction; says whether it was committed, and only then tells the waiting."""
+        outcomes: list[Any] = []
+        try:
+            async with self._write.begin() as connection:
+                for write in batch:
+                    try:
+                        outcomes.append(await write.work(connection))
+                    except Conflict as conflict:
+                        outcomes.append(conflict)
+        except _BROKEN as error:
+            _log.error("store can't be written", extra={"error": type(error).__name__})
+            return False
+        for write, outcome in zip(batch, outcomes, strict=True):
+            _settle(write, outcome)
+        return True
+
+    async def _notify(self, connection: AsyncConnection, table: str, sequence: int) -> None:
+        note = f"{self._origin} {table} {sequence}"
+        await connection.execute(select(func.pg_notify(_CHANNEL, note)))
+
+    async def _listen_forever(self) -> None:
+        """Hear of other processes' events; after a lost connection, everything may have changed."""
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                connection = await asyncpg.connect(self._dsn)
+                try:
+                    gone = asyncio.Event()
+                    notes: asyncio.Queue[str] = asyncio.Queue()
+                    connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                    await connection.add_listener(_CHANNEL, lambda _c, _p, _n, note, q=notes: q.put_nowait(note))
+                    await self._tell("*", 0)
+                    await self._pass_on(notes, gone)
+                finally:
+                    await connection.close(timeout=1)
+            await asyncio.sleep(1)
+
+    async def _pass_on(self, notes: "asyncio.Queue[str]", gone: asyncio.Event) -> None:
+        ended = asyncio.create_task(gone.wait())
+        try:
+            while not gone.is_set():
+                note = asyncio.create_task(notes.get())
+                await asyncio.wait({note, ended}, return_when=asyncio.FIRST_COMPLETED)
+                if not note.done():
+                    note.cancel()
+                    return
+                origin, table, sequence = note.result().split(" ")
+                if origin != self._origin:
+                    await self._tell(table, int(sequence))
+        finally:
+            ended.cancel()
+
+    async def _tell(self, table: str, sequence: int) -> None:
+        if self._listener is not None:
+            await self._listener(table, sequence)
+
+
+def _settle(write: _Write, outcome: Any) -> None:
+    if write.outcome.done():  # whoever waited has gone away
+        return
+    if isinstance(outcome, Exception):
+        write.outcome.set_exception(outcome)
+    else:
+        write.outcome.set_result(outcome)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000", "foreign_keys = on"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")
+
+
+def _person_of(event: TableEvent) -> str | None:
+    """The person whom an event brings to the table."""
+    return getattr(event, "host", None) or getattr(event, "person", None)
+
+
+def _person_row(person: Person) -> dict[str, object]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "created_at": person.created_at,
+        "account": person.account,
+        "passphrase": person.passphrase,
+        "merged_into": person.merged_into,
+    }
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.created_at, row.account, row.passphrase, row.merged_into)
+
+
+def _token(row: Row[Any]) -> Token:
+    return Token(
+        row.id, row.person, row.name, row.hash, tuple(row.scopes.split()), row.created_at, row.expires_at
+    )  # fmt: skip
+
+
+def _session(row: Row[Any]) -> Session:
+    return Session(row.id, row.person, row.step, row.renewed_at, row.expires_at)

@@ -1,0 +1,305 @@
+"""A table as a value: `fold` gives the table after one more stored event. Pure: no clock, no chance, no I/O."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from itertools import islice
+
+from calico.notation import Record, RecordedMove, parse_cell, parse_patch
+from calico.rules import (
+    Board,
+    Choose,
+    Game,
+    Move,
+    Options,
+    Patch,
+    Phase,
+    Place,
+    Setup,
+    Take,
+    apply,
+    refill,
+    result,
+    start,
+    supply_size,
+)
+from calico.server.events import (
+    BotSeated,
+    ChatSwitched,
+    Created,
+    Entry,
+    GoalsChosen,
+    HandedOver,
+    Joined,
+    Left,
+    Placed,
+    Played,
+    RematchOffered,
+    Returned,
+    Said,
+    Started,
+    Taken,
+    Undone,
+)
+from calico.server.protocol import DaysPerTurn, MinutesPerTurn, SeatKind, TableOptions, TableStatus
+
+CHAT_KEPT = 50
+_MINUTE = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who plays it: the person, or `bot` if that is set; a person with a bot may come back unless `gone`."""
+
+    kind: SeatKind
+    board: Board | None = None
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    gone: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody, person or bot, plays it."""
+        return self.person is not None or self.bot is not None
+
+    @property
+    def may_return(self) -> bool:
+        """Whether a person may take it back from a bot."""
+        return self.person is not None and self.bot is not None and not self.gone
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something said, by its number."""
+
+    sequence: int
+    at: int
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table after `sequence` events. `before` is the game before a placement under way."""
+
+    id: str
+    sequence: int
+    options: TableOptions
+    host: str | None
+    created_at: int
+    chairs: tuple[Chair, ...]
+    chat_on: bool
+    chat: tuple[ChatLine, ...] = ()
+    kicked: frozenset[str] = frozenset()
+    seed: int = 0
+    setup: Setup | None = None
+    supply: tuple[Patch, ...] = field(default=(), repr=False)
+    game: Game | None = None
+    before: Game | None = None
+    moves: tuple[RecordedMove, ...] = ()
+    waiting_since: int = 0
+    rematch: str | None = None
+    updated_at: int = 0
+
+    @property
+    def status(self) -> TableStatus:
+        """How far the table is."""
+        if self.game is None:
+            return TableStatus.GATHERING if self.host is not None else TableStatus.CLOSED
+        if self.game.phase is Phase.CHOOSE:
+            return TableStatus.CHOOSING
+        return TableStatus.OVER if self.game.phase is Phase.OVER else TableStatus.PLAYING
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        if self.game is None or self.game.phase is Phase.OVER:
+            return ()
+        if self.game.phase is Phase.CHOOSE:
+            return tuple(number for number, seat in enumerate(self.game.seats) if seat.choice is None)
+        return (self.game.turn,)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the awaited people are taken to be absent; None while only bots are awaited."""
+        if all(self.chairs[seat].bot is not None for seat in self.awaited):
+            return None
+        match self.options.pace:
+            case MinutesPerTurn(minutes=minutes):
+                return self.waiting_since + minutes * _MINUTE
+            case DaysPerTurn(days=days):
+                return self.waiting_since + days * 24 * 60 * _MINUTE
+            case relaxed:
+                return self.waiting_since + relaxed.absence_minutes * _MINUTE
+
+    @property
+    def wakes_at(self) -> int | None:
+        """When the server itself has something to do here: at once for a bot, at the deadline for a person."""
+        if any(self.chairs[seat].bot is not None for seat in self.awaited):
+            return self.waiting_since
+        return self.deadline if self.awaited else None
+
+    def seats_of(self, persons: Iterable[str]) -> tuple[int, ...]:
+        """The seats of a person, known by all their ids."""
+        known = frozenset(persons)
+        return tuple(number for number, chair in enumerate(self.chairs) if chair.person in known)
+
+    def rules(self) -> Options:
+        """The rules that the game is played by."""
+        return rules_of(self.options)
+
+    def record(self) -> Record | None:
+        """The game so far as a record; None until every goal is chosen."""
+        if self.setup is None or self.game is None or self.game.phase is Phase.CHOOSE:
+            return None
+        seats = tuple(
+            replace(seat, goals=player.quilt.goals)
+            for seat, player in zip(self.setup.seats, self.game.seats, strict=True)
+        )
+        outcome = result(self.game) if self.game.phase is Phase.OVER else None
+        return Record(replace(self.setup, seats=seats), self.supply, self.moves, outcome)
+
+
+def rules_of(options: TableOptions) -> Options:
+    """The rules' share of a table's options."""
+    return Options(
+        options.mode,
+        options.goal_values,
+        frozenset(options.variants),
+        options.restriction,
+        options.scenario,
+        options.open_hands,
+    )
+
+
+def fold(table: Table | None, entry: Entry) -> Table:
+    """The table after one more event; the first one creates it."""
+    event = entry.event
+    if table is None:
+        if not isinstance(event, Created):
+            raise ValueError(f"table {entry.table} begins with {event.type}")
+        return _created(entry, event)
+    if entry.sequence != table.sequence + 1:
+        raise ValueError(f"table {table.id}: event {entry.sequence} after {table.sequence}")
+    table = replace(table, sequence=entry.sequence, updated_at=entry.at)
+    match event:
+        case Joined(seat=seat, person=person, name=name):
+            return _with_chair(table, seat, person=person, name=name)
+        case BotSeated(seat=seat, bot=bot):
+            return _with_chair(table, seat, bot=bot)
+        case Left():
+            return _left(table, event)
+        case Started():
+            return _started(table, event, entry.at)
+        case GoalsChosen(seat=seat, goals=goals):
+            return _advanced(table, apply(_game(table), Choose(seat, goals)), entry.at)
+        case Placed(patch=patch, cell=cell):
+            game = _game(table)
+            return replace(table, game=apply(game, Place(parse_patch(patch), parse_cell(cell))), before=game)
+        case Undone():
+            return replace(table, game=table.before, before=None)
+        case Taken(position=position):
+            return _taken(table, position, entry.at)
+        case Played(patch=patch, cell=cell, take=take):
+            placed = apply(_game(table), Place(parse_patch(patch), parse_cell(cell)))
+            return _taken(replace(table, game=placed), take, entry.at)
+        case HandedOver():
+            return _handed_over(table, event, entry.at)
+        case Returned(seat=seat):
+            table = _with_chair(table, seat, bot=None)
+            return replace(table, waiting_since=entry.at) if seat in table.awaited else table
+        case Said():
+            line = ChatLine(entry.sequence, entry.at, event)
+            return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
+        case ChatSwitched(on=on):
+            return replace(table, chat_on=on)
+        case RematchOffered(table=other):
+            return replace(table, rematch=other)
+        case Created():
+            raise ValueError(f"table {table.id} is created twice")
+
+
+def _created(entry: Entry, event: Created) -> Table:
+    chairs = []
+    for number, plan in enumerate(event.options.seats):
+        if plan.kind is SeatKind.SHARED:
+            chairs.append(Chair(plan.kind, plan.board, event.host, plan.name))
+        elif number == event.seat:
+            chairs.append(Chair(plan.kind, plan.board, event.host, event.host_name))
+        else:
+            chairs.append(Chair(plan.kind, plan.board, bot=plan.bot))
+    return Table(
+        entry.table,
+        entry.sequence,
+        event.options,
+        event.host,
+        entry.at,
+        tuple(chairs),
+        event.options.chat,
+        updated_at=entry.at,
+    )
+
+
+def _left(table: Table, event: Left) -> Table:
+    """The seat is free again; if the host got up, the next person is host, and with nobody left the table closes."""
+    person = table.chairs[event.seat].person
+    assert person is not None
+    table = _with_chair(table, event.seat, person=None, name=None)
+    if event.kicked:
+        table = replace(table, kicked=table.kicked | {person})
+    if person == table.host and not table.seats_of([person]):
+        others = [chair.person for chair in table.chairs if chair.person is not None]
+        table = replace(table, host=others[0] if others else None)
+    return table
+
+
+def _started(table: Table, event: Started, at: int) -> Table:
+    chairs = tuple(
+        replace(table.chairs[number], board=seat.board) for number, seat in zip(event.order, event.seats, strict=True)
+    )
+    names = tuple(chair.name or chair.bot or f"{number + 1}" for number, chair in enumerate(chairs))
+    setup = event.setup(table.rules(), names)
+    table = replace(table, chairs=chairs, seed=event.seed, setup=setup, supply=event.patches())
+    return _advanced(table, start(setup), at)
+
+
+def _taken(table: Table, position: int, at: int) -> Table:
+    game = _game(table)
+    assert game.placed is not None
+    move = Move(game.placed.patch, game.placed.cell, position)
+    recorded = RecordedMove(game.turn, move, game.placed.earned)
+    after = _advanced(table, apply(game, Take(position)), at)
+    return replace(after, before=None, moves=(*table.moves, recorded))
+
+
+def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
+    game = _game(table)
+    if game.phase is Phase.TAKE and game.turn == event.seat:
+        table = replace(table, game=table.before, before=None)  # the bot thinks about the whole turn
+    chair = table.chairs[event.seat]
+    person = None if event.reason == "kicked" else chair.person
+    kicked = table.kicked | {chair.person} if event.reason == "kicked" and chair.person else table.kicked
+    table = _with_chair(table, event.seat, person=person, bot=event.bot, gone=event.reason in ("resigned", "kicked"))
+    if person is None and not table.seats_of([table.host or ""]):
+        others = [other.person for other in table.chairs if other.person is not None]
+        table = replace(table, host=others[0] if others else table.host)
+    since = at if event.seat in table.awaited else table.waiting_since
+    return replace(table, kicked=kicked, waiting_since=since)
+
+
+def _advanced(table: Table, game: Game, at: int) -> Table:
+    """The table with this game, refilled from the supply, waiting for whoever is next."""
+    if game.phase is Phase.DRAW:
+        game = refill(game, islice(table.supply, len(table.supply) - supply_size(game), None))
+        return replace(table, game=game, waiting_since=at)
+    return replace(table, game=game, waiting_since=at if table.game is None else table.waiting_since)
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise ValueError(f"table {table.id} has no game yet")
+    return table.game
+
+
+def _with_chair(table: Table, seat: int, **changes: object) -> Table:
+    chair = replace(table.chairs[seat], **changes)  # type: ignore[arg-type]  # the field names are ours
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
