@@ -190,6 +190,19 @@ def test_what_is_gone_can_not_come() -> None:
 
 
 @pytest.mark.rule("R5.4")
+def test_the_last_of_its_kind_may_lie_in_the_market_or_in_the_hand() -> None:
+    ring = "pink:dots pink:dots pink:vines yellow:dots yellow:vines -"  # both ways: a yellow:vines
+    game = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
+    in_market = replace(game, discarded=patches("yellow:vines"), market=patches("yellow:vines pink:dots green:dots"))
+    assert goal_progress(in_market, 0)[2].both_possible
+    in_hand = replace(game.seats[0], hand=Hand(taken=patches("yellow:vines green:dots")))
+    assert goal_progress(replace(game, discarded=patches("yellow:vines"), seats=(in_hand,)), 0)[2].both_possible
+    rivals = Seat(Quilt.empty(Board.GREEN), Hand(taken=patches("yellow:vines green:dots")))
+    with_rival = replace(game, discarded=patches("yellow:vines"), seats=(game.seats[0], rivals))
+    assert not goal_progress(with_rival, 0)[2].both_possible
+
+
+@pytest.mark.rule("R5.4")
 def test_both_ways_need_patches_that_are_both_at_once() -> None:
     # One cell open: it must be yellow, and it must be vines; every yellow:vines has gone.
     ring = "pink:dots pink:dots pink:vines yellow:dots yellow:vines -"

@@ -217,6 +217,14 @@ def test_two_cats_never_like_one_pattern() -> None:
     assert [problem.code for problem in replace(setup, cats=shared).problems()] == ["patterns-dealt"]
 
 
+@pytest.mark.rule("R6.4")
+def test_no_cat_has_three_patterns() -> None:
+    setup = standard_setup()
+    parts = (tuple(Pattern)[:3], tuple(Pattern)[3:5], tuple(Pattern)[5:])
+    uneven = tuple(replace(in_play, patterns=part) for in_play, part in zip(setup.cats, parts, strict=True))
+    assert [problem.code for problem in replace(setup, cats=uneven).problems()] == ["patterns-dealt"]
+
+
 def test_a_game_is_a_value() -> None:
     def table() -> Game:
         return refill(start(standard_setup(2)), iter(shuffled_supply(Options(), Random(3))))
