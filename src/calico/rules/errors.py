@@ -127,6 +127,18 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "seat-plan-name": "Seat {seat} is at the host's screen, so it needs a name.",
         "seat-plan-extra": "Seat {seat} is for {kind}, so it can't have '{field}'.",
         "first-unknown": "There is no seat {seat} that could begin.",
+        # people of the server
+        "person-name-unfit": "A name has 1 to 40 printable characters.",
+        "account-exists": "You have an account already.",
+        "account-taken": "This account name is taken.",
+        "account-unfit": "An account name has 3 to 40 letters, digits, dots, dashes or underscores.",
+        "passphrase-short": "A passphrase has at least {shortest} characters.",
+        "passphrase-wrong": "This account name and this passphrase do not belong together.",
+        "tokens-full": "There are {most} tokens already; take one back first.",
+        "token-unknown": "There is no such token.",
+        "game-hidden": "The record of a game that is not over is not shown: it holds what lies face down.",
+        "mark-not-yours": "You did not play this seat to the end.",
+        "bot-late": "The bot did not answer in time.",
         # requests to the server
         "message-unreadable": "This message can't be read: {reason}",
         "message-too-large": "A message has at most {most} bytes.",
