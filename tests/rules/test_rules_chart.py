@@ -219,3 +219,15 @@ def test_with_others_scenarios_are_marked_in_any_order() -> None:
     chart = chart.mark("Ari", achievement, passed(7, players=2), 0, SCENARIO)
     assert chart.row("Ari").points == 1
     assert chart.open_to("Ari", passed(8), 0, SCENARIO) == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_marks_for_a_seat_that_does_not_exist(seat: int) -> None:
+    game = finished(RIVAL, judged_quilt(GOALS, cats=EACH))
+    chart = Chart().with_player("Ari")
+    with pytest.raises(ChartError) as refused:
+        chart.open_to("Ari", game, seat, NORMAL)
+    assert refused.value.code == "seat-unknown"
+    with pytest.raises(ChartError) as refused:
+        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:each_cat"], game, seat, NORMAL)
+    assert refused.value.code == "seat-unknown"

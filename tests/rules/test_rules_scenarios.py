@@ -1,8 +1,11 @@
 """The ten scenarios, objective by objective (R12)."""
 
+from dataclasses import replace
+
 import pytest
 
 from calico.rules import (
+    CELL_NAMED,
     SCENARIOS,
     Cat,
     Color,
@@ -129,5 +132,10 @@ def test_nobody_passes_before_the_quilt_is_full_or_without_a_scenario() -> None:
     game = dealt(scenario_setup(1))
     assert not has_passed(game, 0)
     assert [objective.reached for objective in objective_results(game, 0)] == [0, 0]
+    quilt = rich(1)
+    a1 = CELL_NAMED["a1"]
+    unfinished = replace(quilt, patches=(*quilt.patches[:a1], None, *quilt.patches[a1 + 1 :]))
+    assert all(objective.is_met for objective in objective_results(game_with(1, unfinished), 0))
+    assert not has_passed(game_with(1, unfinished), 0)
     assert objective_results(dealt(standard_setup()), 0) == ()
     assert not has_passed(finished(rich(1)), 0)

@@ -97,6 +97,12 @@ def offered(game: Game, mode: AchievementMode) -> tuple[tuple[Achievement, ...],
     return tuple(tuple(Achievement(mode, name) for name in names) for names in earned)
 
 
+def _offered_to(seat: int, game: Game, mode: AchievementMode) -> tuple[Achievement, ...]:
+    if not 0 <= seat < len(game.seats):
+        raise ChartError(Problem.of("seat-unknown", seat=seat))
+    return offered(game, mode)[seat]
+
+
 def _normal(game: Game, seat: int) -> list[str]:
     """R13.4: what the winner's quilt shows."""
     quilt = game.seats[seat].quilt
@@ -169,13 +175,13 @@ class Chart:
         """What the player who sat on `seat` may mark after this game: at most one of these."""
         return tuple(
             achievement
-            for achievement in offered(game, mode)[seat]
+            for achievement in _offered_to(seat, game, mode)
             if self._problem(player, achievement, is_solo=game.is_solo) is None
         )
 
     def mark(self, player: str, achievement: Achievement, game: Game, seat: int, mode: AchievementMode) -> "Chart":
         """The chart after the player marks one achievement of this game (R13.7)."""
-        if achievement not in offered(game, mode)[seat]:
+        if achievement not in _offered_to(seat, game, mode):
             raise ChartError(Problem.of("chart-not-offered"))
         if problem := self._problem(player, achievement, is_solo=game.is_solo):
             raise ChartError(problem)
