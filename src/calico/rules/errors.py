@@ -139,6 +139,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "game-hidden": "The record of a game that is not over is not shown: it holds what lies face down.",
         "mark-not-yours": "You did not play this seat to the end.",
         "bot-late": "The bot did not answer in time.",
+        "setting-unknown": "There is no setting '{name}'; there are: {choices}.",
+        "setting-type": "The setting '{name}' must be of the type {expected}.",
         # requests to the server
         "message-unreadable": "This message can't be read: {reason}",
         "message-too-large": "A message has at most {most} bytes.",
