@@ -1,0 +1,368 @@
+"""The commands and their options. Built once the language is known, so that every help text is in it."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import TyperException
+from typer.main import get_command
+
+from calico.cli import options
+from calico.cli.help import Command, Group
+from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.locales import Texts, choose_language, explain, explain_os_error, texts
+from calico.rules import AchievementMode, CalicoError
+
+# Each command imports what it needs when it runs: `calico --help` must not wait for drawings and players.
+
+_INTERRUPTED = 130
+_REFUSED = 2
+_PIPE_CLOSED = 141
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line with these arguments; gives the exit code and never a traceback for bad input."""
+    wanted, rest = _take_language(arguments)
+    terminal = Terminal(texts(choose_language(wanted, os.environ)))
+    try:
+        command = get_command(build(terminal))
+        code = command.main(args=rest, prog_name="calico", standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has enough; what is still in the buffer must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return _PIPE_CLOSED
+    except (KeyboardInterrupt, typer.Abort):
+        return _INTERRUPTED
+    except EndOfInput:
+        return _REFUSED
+    except (Refusal, CalicoError, TyperException, OSError) as error:
+        terminal.complain(_sentence(error, terminal.texts))
+        return _REFUSED
+    return code if isinstance(code, int) else 0
+
+
+def build(terminal: Terminal) -> typer.Typer:
+    """All commands, their texts in the terminal's language."""
+    t = terminal.texts
+    settings = {"obj": terminal, "help_option_names": ["--help", "-h"]}
+    app = typer.Typer(
+        cls=Group,
+        help=t("cli-help"),
+        epilog=t("cli-help-app-examples"),
+        add_completion=False,
+        context_settings=settings,
+        options_metavar=t("cli-metavar-options"),
+        subcommand_metavar=t("cli-metavar-command"),
+        pretty_exceptions_enable=False,
+        invoke_without_command=True,
+    )
+
+    @app.callback()
+    def root(
+        context: typer.Context,
+        show_version: Annotated[bool, typer.Option("--version", help=t("cli-option-version"))] = False,
+    ) -> None:
+        if show_version:
+            terminal.out.print(f"calico {version('calico-quilts')}")
+        elif context.invoked_subcommand is None:
+            command = context.command
+            command.format_help(context, context.make_formatter())
+
+    _add_play(app, terminal)
+    _add_records(app, terminal)
+    _add_chart(app, terminal)
+    _add_simulate(app, terminal)
+
+    @_command(app, t, "players")
+    def players() -> None:
+        from calico.cli.players import list_players
+
+        list_players(terminal)
+
+    return app
+
+
+def _add_play(app: typer.Typer, terminal: Terminal) -> None:
+    t = terminal.texts
+
+    @_command(app, t, "play")
+    def play(
+        file: Annotated[
+            Path | None, typer.Argument(metavar=f"[{t('cli-metavar-file')}]", help=t("cli-argument-play-file"))
+        ] = None,
+        resume: Annotated[bool, _flag(t, "--resume")] = False,
+        players: Annotated[str | None, _text(t, "--players", "names")] = None,
+        bots: Annotated[str | None, _text(t, "--bots", "names")] = None,
+        setup: Annotated[str | None, _text(t, "--setup", "name")] = None,
+        cats: Annotated[str | None, _text(t, "--cats", "names")] = None,
+        boards: Annotated[str | None, _text(t, "--board", "names")] = None,
+        goal_values: Annotated[str | None, _text(t, "--goal-values", "name")] = None,
+        variants: Annotated[list[str] | None, _text(t, "--variant", "name")] = None,
+        restriction: Annotated[str | None, _text(t, "--restriction", "name")] = None,
+        scenario: Annotated[int | None, _number(t, "--scenario")] = None,
+        open_hands: Annotated[bool, _flag(t, "--open-hands")] = False,
+        first: Annotated[str | None, _text(t, "--first", "name")] = None,
+        achievements: Annotated[str | None, _text(t, "--achievements", "name")] = None,
+        seed: Annotated[int | None, _number(t, "--seed")] = None,
+    ) -> None:
+        from calico.cli import play as game
+
+        given = (players, bots, setup, cats, boards, goal_values, variants, restriction, scenario, first, achievements)
+        is_asked_for = any(value not in (None, []) for value in (*given, seed)) or open_hands
+        if resume:
+            if is_asked_for:
+                raise Refusal("cli-error-resume-options")
+            game.resume(terminal, file)
+            return
+        if file is not None:
+            raise Refusal("cli-error-file-without-resume")
+        if not is_asked_for:
+            game.play(terminal, None)
+            return
+        names = options.split_list(players) or ((t("cli-you"),) if players is None else ())
+        wishes = game.Wishes(
+            people=game.check_people(names),
+            bots=game.check_bots(options.split_list(bots)),
+            options=options.parse_options(
+                setup=setup,
+                goal_values=goal_values,
+                variants=variants or [],
+                restriction=restriction,
+                scenario=scenario,
+                open_hands=open_hands,
+            ),
+            cats=options.parse_cats(cats),
+            boards=options.parse_boards(boards),
+            first=first,
+            mode=None if achievements is None else AchievementMode.parse(achievements.lower()),
+            seed=seed,
+        )
+        game.play(terminal, wishes)
+
+
+def _add_records(app: typer.Typer, terminal: Terminal) -> None:
+    t = terminal.texts
+
+    @_command(app, t, "replay")
+    def replay(
+        file: Annotated[Path, _file(t)],
+        game: Annotated[int, _number(t, "--game")] = 1,
+        move: Annotated[int | None, _number(t, "--move")] = None,
+        delay: Annotated[
+            float | None, typer.Option("--delay", help=t("cli-option-delay"), metavar=t("cli-metavar-seconds"))
+        ] = None,
+    ) -> None:
+        from calico.cli.replay import replay
+
+        replay(terminal, file, game=game, move=move, delay=delay)
+
+    @_command(app, t, "score")
+    def score(
+        file: Annotated[Path, _file(t)],
+        as_json: Annotated[bool, _flag(t, "--json")] = False,
+    ) -> None:
+        from calico.cli.score import show_scores
+
+        show_scores(terminal, file, as_json=as_json)
+
+    @_command(app, t, "render")
+    def render(
+        file: Annotated[Path, _file(t)],
+        out: Annotated[
+            Path, typer.Option("-o", "--output", help=t("cli-option-output"), metavar=t("cli-metavar-file"))
+        ],
+        move: Annotated[int | None, _number(t, "--move")] = None,
+        game: Annotated[int, _number(t, "--game")] = 1,
+        seat: Annotated[str | None, _text(t, "--seat", "name")] = None,
+        force: Annotated[bool, _flag(t, "--force")] = False,
+    ) -> None:
+        from calico.cli.render import render
+
+        render(terminal, file, out, game=game, move=move, seat=seat, force=force)
+
+
+def _add_chart(app: typer.Typer, terminal: Terminal) -> None:
+    t = terminal.texts
+    chart = typer.Typer(
+        cls=Group,
+        help=t("cli-help-chart"),
+        epilog=t("cli-help-chart-examples"),
+        options_metavar=t("cli-metavar-options"),
+        subcommand_metavar=f"[{t('cli-metavar-command')}]",
+        invoke_without_command=True,
+    )
+    app.add_typer(chart, name="chart")
+    name_argument = typer.Argument(metavar=t("cli-metavar-name"), help=t("cli-argument-name"))
+
+    @chart.callback()
+    def show(context: typer.Context) -> None:
+        from calico.cli.chart import show_chart
+
+        if context.invoked_subcommand is None:
+            show_chart(terminal)
+
+    @_command(chart, t, "add", "chart-add")
+    def add(name: Annotated[str, name_argument]) -> None:
+        from calico.cli.chart import add_player
+
+        add_player(terminal, name)
+
+    @_command(chart, t, "remove", "chart-remove")
+    def remove(
+        name: Annotated[str, name_argument],
+        yes: Annotated[bool, _flag(t, "--yes")] = False,
+    ) -> None:
+        from calico.cli.chart import remove_player
+
+        remove_player(terminal, name, is_sure=yes)
+
+    @_command(chart, t, "mark", "chart-mark")
+    def mark(
+        name: Annotated[str, name_argument],
+        file: Annotated[Path, _file(t)],
+        achievement: Annotated[
+            str | None,
+            typer.Argument(metavar=f"[{t('cli-metavar-achievement')}]", help=t("cli-argument-achievement")),
+        ] = None,
+        seat: Annotated[str | None, _text(t, "--seat", "name")] = None,
+        mode: Annotated[str | None, _text(t, "--mode", "name")] = None,
+    ) -> None:
+        from calico.cli.chart import mark_record
+
+        mark_record(terminal, name, file, achievement, seat=seat, mode=mode)
+
+
+def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
+    t = terminal.texts
+
+    @_command(app, t, "simulate")
+    def simulate(
+        games: Annotated[int, _number(t, "--games")] = 100,
+        players: Annotated[int | None, _number(t, "--players", "seats")] = None,
+        bots: Annotated[str | None, _text(t, "--bot", "names")] = "greedy",
+        seed: Annotated[int, _number(t, "--seed")] = 0,
+        setup: Annotated[str | None, _text(t, "--setup", "name")] = None,
+        variants: Annotated[list[str] | None, _text(t, "--variant", "name")] = None,
+        restriction: Annotated[str | None, _text(t, "--restriction", "name")] = None,
+        scenario: Annotated[int | None, _number(t, "--scenario")] = None,
+        goal_values: Annotated[str | None, _text(t, "--goal-values", "name")] = None,
+        boards: Annotated[str | None, _text(t, "--board", "names")] = None,
+        cats: Annotated[str | None, _text(t, "--cats", "names")] = None,
+        open_hands: Annotated[bool, _flag(t, "--open-hands")] = False,
+        records: Annotated[
+            Path | None, typer.Option("--records", help=t("cli-option-records"), metavar=t("cli-metavar-file"))
+        ] = None,
+        force: Annotated[bool, _flag(t, "--force")] = False,
+        as_json: Annotated[bool, _flag(t, "--json")] = False,
+        workers: Annotated[int | None, _number(t, "--workers")] = None,
+    ) -> None:
+        from calico.cli import simulate as simulation
+
+        named = options.split_list(bots)
+        if not named:
+            raise Refusal("cli-error-no-bot")
+        seats = len(named) if players is None else players
+        if seats > 0 and len(named) not in (1, seats):
+            raise Refusal("cli-error-bots-count", players=seats, count=len(named))
+        plan = simulation.Plan(
+            options.at_least("--games", games, 1),
+            named * seats if len(named) == 1 else named,
+            seed,
+            options.parse_options(
+                setup=setup,
+                goal_values=goal_values,
+                variants=variants or [],
+                restriction=restriction,
+                scenario=scenario,
+                open_hands=open_hands,
+            ),
+            options.parse_cats(cats),
+            options.parse_boards(boards),
+            keep_records=records is not None,
+        )
+        count = simulation.default_workers() if workers is None else options.at_least("--workers", workers, 1)
+        simulation.simulate(terminal, plan, workers=count, records=records, force=force, as_json=as_json)
+
+
+def _command(
+    app: typer.Typer, t: Texts, name: str, key: str | None = None
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command whose help and examples lie under its name."""
+    key = key or name
+    return app.command(
+        name,
+        cls=Command,
+        help=t(f"cli-help-{key}"),
+        epilog=t(f"cli-help-{key}-examples"),
+        options_metavar=t("cli-metavar-options"),
+    )
+
+
+# What an option is, with its help text: the text is called like the option.
+
+
+def _flag(t: Texts, option: str) -> Any:
+    return typer.Option(option, help=t(f"cli-option-{option[2:]}"))
+
+
+def _text(t: Texts, option: str, metavar: str) -> Any:
+    return typer.Option(option, help=t(f"cli-option-{option[2:]}"), metavar=t(f"cli-metavar-{metavar}"))
+
+
+def _number(t: Texts, option: str, key: str | None = None) -> Any:
+    return typer.Option(option, help=t(f"cli-option-{key or option[2:]}"), metavar=t("cli-metavar-number"))
+
+
+def _file(t: Texts) -> Any:
+    return typer.Argument(metavar=t("cli-metavar-file"), help=t("cli-argument-file"))
+
+
+def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that the arguments ask for, anywhere among them, and the arguments without it."""
+    wanted = None
+    rest = []
+    left = iter(arguments)
+    for argument in left:
+        if argument == "--language":
+            wanted = next(left, None)
+        elif argument.startswith("--language="):
+            wanted = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+    return wanted, rest
+
+
+def _sentence(error: Exception, t: Texts) -> str:
+    """Any refusal as one sentence."""
+    if isinstance(error, Refusal):
+        return t(error.message_id, **error.arguments)
+    if isinstance(error, CalicoError):
+        return explain(error, t)
+    if isinstance(error, OSError):
+        reason = explain_os_error(error, t)
+        return t("cli-error-file", path=str(error.filename or ""), reason=reason)
+    return _usage_sentence(error, t)
+
+
+def _usage_sentence(error: Exception, t: Texts) -> str:
+    """What the parser of the command line refuses; its own sentences are English."""
+    param: Any = getattr(error, "param", None)
+    name = "" if param is None else (param.opts[0] if param.param_type_name == "option" else param.metavar)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return t("cli-error-option", name=str(getattr(error, "option_name", "")))
+        case "MissingParameter":
+            return t("cli-error-missing", name=name)
+        case "BadParameter":
+            return t(
+                "cli-error-number" if param is None or param.type.name != "float" else "cli-error-decimal", name=name
+            )
+        case "BadOptionUsage":
+            return t("cli-error-option-usage", name=str(getattr(error, "option_name", "")))
+        case _:
+            return t("cli-error-usage")

@@ -1,0 +1,137 @@
+"""`calico chart`: the achievements of up to six people on this machine."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from calico.cli import store
+from calico.cli.records import find_seat
+from calico.cli.screens import Screens
+from calico.cli.session import mode_of
+from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.notation import Record, parse_record, positions
+from calico.rules import ACHIEVEMENT_NAMED, SHAPES_PER_TITLE, Achievement, AchievementMode, Game
+
+
+def show_chart(terminal: Terminal) -> None:
+    """Everybody's row."""
+    rows = store.load_chart().chart.rows
+    if not rows:
+        terminal.say("cli-chart-empty")
+    screens = Screens(terminal)
+    for row in rows:
+        terminal.show(*screens.chart_row(row))
+
+
+def add_player(terminal: Terminal, name: str) -> None:
+    """A new row."""
+    store.save_chart(store.load_chart().with_player(name.strip()))
+    terminal.say("cli-chart-added", name=name.strip())
+
+
+def remove_player(terminal: Terminal, name: str, *, is_sure: bool) -> None:
+    """A row less, after a question."""
+    kept = store.load_chart()
+    row = kept.chart.row(name)
+    try:
+        if not is_sure and not terminal.confirm("cli-ask-remove", default=False, name=name, count=row.points):
+            terminal.say("cli-chart-unchanged")
+            return
+    except EndOfInput:
+        terminal.say("cli-chart-unchanged")
+        return
+    store.save_chart(kept.without_player(name))
+    terminal.say("cli-chart-removed", name=name)
+
+
+def mark_record(
+    terminal: Terminal, name: str, path: Path, achievement: str | None, *, seat: str | None, mode: str | None
+) -> None:
+    """Mark what a finished game offers to the player: the one named, or the only one there is."""
+    text = store.read_text(path)
+    record = parse_record(text)
+    game = positions(record)[-1]
+    chosen = mode_of(text, record) if mode is None else AchievementMode.parse(mode.lower())
+    names = [entry.name for entry in record.setup.seats]
+    where = find_seat(names, name if seat is None and len(names) > 1 else seat or "0")
+    kept = _not_counted(name, record)
+    if achievement is not None:
+        _mark(terminal, kept, name, _find(achievement, chosen), record, game, where, chosen)
+        return
+    choices = kept.chart.open_to(name, game, where, chosen)
+    if not choices:
+        raise Refusal("cli-error-nothing-to-mark", name=name)
+    if len(choices) > 1:
+        listed = ", ".join(choice.name for choice in choices)
+        raise Refusal("cli-error-which-achievement", choices=listed)
+    _mark(terminal, kept, name, choices[0], record, game, where, chosen)
+
+
+def offer_marks(terminal: Terminal, record: Record, people: Sequence[tuple[int, str]], mode: AchievementMode) -> None:
+    """After a game: let everybody on the chart to whom it offers something mark one of it."""
+    game = positions(record)[-1]
+    for seat, name in people:
+        kept = store.load_chart()
+        if all(row.player != name for row in kept.chart.rows) or kept.has_counted(name, store.fingerprint(record)):
+            continue
+        choices = kept.chart.open_to(name, game, seat, mode)
+        if not choices:
+            terminal.say("cli-chart-nothing", name=name)
+            continue
+        terminal.say("cli-chart-offer", name=name)
+        for number, choice in enumerate(choices, start=1):
+            terminal.show(Text(f"  {number}  {terminal.texts.achievement(choice)}"))
+        chosen = _ask_choice(terminal, choices)
+        if chosen is not None:
+            _mark(terminal, kept, name, chosen, record, game, seat, mode)
+
+
+def _ask_choice(terminal: Terminal, choices: Sequence[Achievement]) -> Achievement | None:
+    while True:
+        answer = terminal.ask("cli-ask-mark", count=len(choices))
+        if answer in terminal.texts("cli-words-no").split():
+            return None
+        number = int(answer or 1) if (answer or "1").isascii() and (answer or "1").isdigit() else 0
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+
+
+def _not_counted(name: str, record: Record) -> store.KeptChart:
+    """The chart, if the player has not yet marked anything for this game."""
+    kept = store.load_chart()
+    kept.chart.row(name)
+    if kept.has_counted(name, store.fingerprint(record)):
+        raise Refusal("cli-error-counted", name=name)
+    return kept
+
+
+def _mark(
+    terminal: Terminal,
+    kept: store.KeptChart,
+    name: str,
+    achievement: Achievement,
+    record: Record,
+    game: Game,
+    seat: int,
+    mode: AchievementMode,
+) -> None:
+    chart = kept.chart.mark(name, achievement, game, seat, mode)
+    store.save_chart(kept.marked(chart, name, store.fingerprint(record)))
+    row = chart.row(name)
+    terminal.say("cli-chart-marked", name=name, achievement=terminal.texts.achievement(achievement))
+    if row.points % SHAPES_PER_TITLE == 0:
+        terminal.say("cli-chart-title", name=name, title=terminal.texts.name(row.titles[-1]))
+    terminal.show(*Screens(terminal).chart_row(row))
+
+
+def _find(text: str, mode: AchievementMode) -> Achievement:
+    """An achievement by its full name, `normal:rainbow`, or by its name within the mode."""
+    for name in (text, f"{mode.value}:{text}"):
+        if name in ACHIEVEMENT_NAMED:
+            return ACHIEVEMENT_NAMED[name]
+    raise Refusal(
+        "cli-error-achievement",
+        name=text,
+        choices=", ".join(known.name for known in ACHIEVEMENT_NAMED.values() if known.mode is mode),
+    )

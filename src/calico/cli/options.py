@@ -1,0 +1,56 @@
+"""What the commands' options mean: texts from the command line become the library's values."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from calico.cli.terminal import Refusal
+from calico.rules import Board, Cat, GoalValues, Mode, Name, Options, Restriction, Variant
+
+_Member = TypeVar("_Member", bound=Name)
+
+
+def split_list(text: str | None) -> tuple[str, ...]:
+    """The parts of a list that is divided by commas, without blanks around them."""
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
+
+
+def parse_names(kind: type[_Member], text: str | None) -> tuple[_Member, ...] | None:
+    """A list of the rulebook's names; None if nothing was given."""
+    return None if text is None else tuple(kind.parse(part.lower()) for part in split_list(text))
+
+
+def parse_options(
+    *,
+    setup: str | None,
+    goal_values: str | None,
+    variants: Sequence[str],
+    restriction: str | None,
+    scenario: int | None,
+    open_hands: bool,
+) -> Options:
+    """The rules of a game from the command line; the setup is standard unless another one is asked for."""
+    return Options(
+        Mode.STANDARD if setup is None else Mode.parse(setup.lower()),
+        GoalValues.BOOK if goal_values is None else GoalValues.parse(goal_values.lower()),
+        frozenset(Variant.parse(part.lower()) for text in variants for part in split_list(text)),
+        None if restriction is None else Restriction.parse(restriction.lower()),
+        scenario,
+        open_hands,
+    )
+
+
+def parse_boards(text: str | None) -> tuple[Board, ...] | None:
+    """Boards in seat order."""
+    return parse_names(Board, text)
+
+
+def parse_cats(text: str | None) -> tuple[Cat, ...] | None:
+    """The cats that were chosen."""
+    return parse_names(Cat, text)
+
+
+def at_least(option: str, value: int, least: int) -> int:
+    """A number that must not be smaller."""
+    if value < least:
+        raise Refusal("cli-error-at-least", option=option, least=least, value=value)
+    return value

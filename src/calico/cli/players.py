@@ -1,0 +1,23 @@
+"""`calico players`: who can be played against."""
+
+from rich.table import Table
+
+from calico.cli.terminal import Terminal
+from calico.players import find_player, player_names
+
+
+def list_players(terminal: Terminal) -> None:
+    """Every program that plays, with what it is like and how strong it says it is."""
+    texts = terminal.texts
+    table = Table(box=None, padding=(0, 1))
+    for title in ("cli-players-name", "cli-players-called", "cli-players-about"):
+        table.add_column(texts(title))
+    for title in ("cli-players-beginner", "cli-players-standard"):
+        table.add_column(texts(title), justify="right")
+    for name in player_names():
+        player = find_player(name)
+        strength = player.strength
+        about = texts.player_description(name, player.description)
+        table.add_row(name, texts.player(name), about, f"{strength.solo_beginner:.1f}", f"{strength.solo_standard:.1f}")
+    terminal.show(table)
+    terminal.say("cli-players-note")

@@ -1,0 +1,38 @@
+"""A progress bar on the error stream, for people only."""
+
+from types import TracebackType
+from typing import Self
+
+from rich import progress as bars
+
+from calico.cli.terminal import Terminal
+
+
+class Progress:
+    """Counts what is done; shows it if there is a terminal to show it on and `is_shown`."""
+
+    def __init__(self, terminal: Terminal, total: int | None, *, is_shown: bool) -> None:
+        self.done = 0
+        columns = [
+            bars.TextColumn(terminal.texts("cli-progress")),
+            bars.BarColumn(),
+            bars.MofNCompleteColumn(),
+            bars.TimeRemainingColumn(),
+        ]
+        is_shown = is_shown and terminal.err.is_terminal
+        self._bar = bars.Progress(*columns, console=terminal.err, transient=True, disable=not is_shown)
+        self._task = self._bar.add_task("", total=total)
+
+    def __enter__(self) -> Self:
+        self._bar.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._bar.__exit__(kind, error, trace)
+
+    def advance(self, count: int) -> None:
+        """So many more are done."""
+        self.done += count
+        self._bar.advance(self._task, count)

@@ -1,0 +1,66 @@
+"""`calico score`: validates records and prints the score sheet by player."""
+
+import json
+from pathlib import Path
+
+from rich.text import Text
+
+from calico.cli.progress import Progress
+from calico.cli.screens import Screens
+from calico.cli.statistics import Statistics
+from calico.cli.terminal import Terminal
+from calico.notation import Record, positions, read_records
+from calico.rules import Game, has_passed, result, score
+
+
+def show_scores(terminal: Terminal, path: Path, *, as_json: bool) -> None:
+    """One game: its sheet. Many: how many there are and how they went. A record that breaks a rule is refused."""
+    statistics = Statistics()
+    sheets: list[dict[str, object]] = []
+    last: tuple[Record, Game] | None = None
+    with Progress(terminal, None, is_shown=not as_json) as progress:
+        for record in read_records(path):
+            game = positions(record)[-1]
+            last = (record, game)
+            if record.result is not None:
+                statistics.add([points.total for points in record.result.scores])
+            if as_json:
+                sheets.append(_sheet(record, game))
+            progress.advance(1)
+            count = progress.done
+    if as_json:
+        terminal.out.print(json.dumps({"games": count, "results": sheets}, ensure_ascii=False), soft_wrap=True)
+    elif count == 1 and last is not None:
+        _show_one(terminal, *last)
+    else:
+        terminal.say("cli-score-many", count=count, finished=statistics.games)
+        if statistics.count:
+            terminal.show(statistics.table(terminal.texts))
+
+
+def _show_one(terminal: Terminal, record: Record, game: Game) -> None:
+    screens = Screens(terminal)
+    names = [seat.name for seat in record.setup.seats]
+    terminal.show(screens.sheet(game, names, record.result), "")
+    if record.result is None:
+        terminal.say("cli-score-open", moves=len(record.moves))
+    else:
+        terminal.show(Text(screens.verdict(names, record.result), style="bold"))
+    terminal.show(*screens.passed(game, names))
+
+
+def _sheet(record: Record, game: Game) -> dict[str, object]:
+    seats = range(len(game.seats))
+    scores = [score(game, seat) for seat in seats]
+    sheet: dict[str, object] = {
+        "players": [seat.name for seat in record.setup.seats],
+        "scores": [
+            {"goals": points.goals, "cats": points.cats, "buttons": points.buttons, "total": points.total}
+            for points in scores
+        ],
+        "winners": None if record.result is None else list(record.result.winners),
+        "decided_by": None if record.result is None else result(game).decided_by,
+    }
+    if game.options.scenario is not None:
+        sheet["passed"] = [seat for seat in seats if has_passed(game, seat)]
+    return sheet

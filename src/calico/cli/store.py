@@ -1,0 +1,142 @@
+"""What is kept on this machine: games under way, finished games and the chart. Written whole or not at all."""
+
+import hashlib
+import json
+import os
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from calico.cli.terminal import Refusal
+from calico.notation import Record, format_record
+from calico.rules import ACHIEVEMENT_NAMED, CalicoError, Chart, ChartRow
+
+_FORMAT = "calico-chart"
+_VERSION = 1
+
+
+def home() -> Path:
+    """The folder of this person's things; `CALICO_HOME` decides before the system's habit."""
+    chosen = os.environ.get("CALICO_HOME")
+    return Path(chosen) if chosen else user_data_path("calico", appauthor=False)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that at any moment either the old or the new one is there, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with open(descriptor, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """A text file; what is not UTF-8 is refused."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("cli-error-not-utf8", path=str(path)) from None
+
+
+def new_name() -> str:
+    """A file name for a game that begins now."""
+    return f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
+
+
+def saves() -> Path:
+    """Where games under way lie."""
+    return home() / "saves"
+
+
+def games() -> Path:
+    """Where finished games lie."""
+    return home() / "games"
+
+
+def last_save() -> Path | None:
+    """The game under way that was saved last."""
+    found = [path for path in saves().glob("*.json") if path.is_file()] if saves().is_dir() else []
+    return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def fingerprint(record: Record) -> str:
+    """The same for the same game, whatever stands beside the record in its file."""
+    return hashlib.sha256(format_record(record).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class KeptChart:
+    """The chart of this machine, and by player which games have been marked already."""
+
+    chart: Chart = field(default_factory=Chart)
+    counted: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def has_counted(self, player: str, game: str) -> bool:
+        """Whether the player has marked something for this game."""
+        return game in dict(self.counted).get(player, ())
+
+    def with_player(self, player: str) -> "KeptChart":
+        """The chart with a new row."""
+        return replace(self, chart=self.chart.with_player(player))
+
+    def without_player(self, player: str) -> "KeptChart":
+        """The chart without a row."""
+        self.chart.row(player)
+        rows = tuple(row for row in self.chart.rows if row.player != player)
+        return KeptChart(Chart(rows), tuple(entry for entry in self.counted if entry[0] != player))
+
+    def marked(self, chart: Chart, player: str, game: str) -> "KeptChart":
+        """The chart after a mark that this game gave."""
+        counted = dict(self.counted)
+        counted[player] = (*counted.get(player, ()), game)
+        return KeptChart(chart, tuple(counted.items()))
+
+
+def chart_path() -> Path:
+    """Where the chart lies."""
+    return home() / "chart.json"
+
+
+def load_chart() -> KeptChart:
+    """The chart of this machine, empty if there is none yet; one that can't be read is refused and left as it is."""
+    path = chart_path()
+    try:
+        data = json.loads(read_text(path))
+        if data["format"] != _FORMAT or data["version"] != _VERSION:
+            raise ValueError
+        chart = Chart()
+        counted = []
+        for player in data["players"]:
+            chart = chart.with_player(player["name"])
+            marked = tuple(ACHIEVEMENT_NAMED[name] for name in player["marked"])
+            if len(set(marked)) < len(marked):
+                raise ValueError
+            chart = Chart((*chart.rows[:-1], ChartRow(player["name"], marked)))
+            counted.append((player["name"], tuple(str(game) for game in player["games"])))
+    except FileNotFoundError:
+        return KeptChart()
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CalicoError):
+        raise Refusal("cli-error-chart-broken", path=str(path)) from None
+    return KeptChart(chart, tuple(counted))
+
+
+def save_chart(kept: KeptChart) -> None:
+    """Keep the chart."""
+    counted = dict(kept.counted)
+    players = [
+        {"name": row.player, "marked": [str(mark) for mark in row.marked], "games": list(counted.get(row.player, ()))}
+        for row in kept.chart.rows
+    ]
+    data = {"format": _FORMAT, "version": _VERSION, "players": players}
+    write_whole(chart_path(), json.dumps(data, ensure_ascii=False, indent=2) + "\n")

@@ -1,0 +1,92 @@
+"""Where the commands talk to people: prints texts, asks for lines, knows whether anyone is there."""
+
+import sys
+from typing import NoReturn
+
+from rich.console import Console, RenderableType
+
+from calico.locales import Texts
+from calico.locales.texts import Argument
+
+
+class Refusal(Exception):
+    """What the command line itself refuses: a message of `cli.ftl` and its arguments."""
+
+    def __init__(self, message_id: str, /, **arguments: Argument) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.arguments = arguments
+
+
+class EndOfInput(Exception):
+    """Nobody answers any more: the end of standard input."""
+
+
+class _Console(Console):
+    """Prints what it is given, and lets a reader that went away be handled in one place."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+
+class Terminal:
+    """One person's terminal: texts in their language, output that fits it."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            # A letter that the terminal does not know must never stop a game.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.out = _Console(file=sys.stdout, markup=False, highlight=False, emoji=False)
+        self.err = _Console(file=sys.stderr, markup=False, highlight=False, emoji=False)
+        self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self.out.width
+
+    def show(self, *renderables: RenderableType) -> None:
+        """Print things one below the other."""
+        for renderable in renderables:
+            self.out.print(renderable)
+
+    def say(self, message_id: str, /, **arguments: Argument) -> None:
+        """Print a text."""
+        self.out.print(self.texts(message_id, **arguments))
+
+    def say_path(self, message_id: str, /, **arguments: Argument) -> None:
+        """Print a text that names a file, on one line so that the name can be copied."""
+        self.out.print(self.texts(message_id, **arguments), soft_wrap=True)
+
+    def complain(self, sentence: str) -> None:
+        """Print a sentence on the error stream, on one line."""
+        self.err.print(sentence, soft_wrap=True)
+
+    def ask(self, message_id: str, /, **arguments: Argument) -> str:
+        """The line that a person answers with, without blanks around it."""
+        try:
+            answer = input(self.texts(message_id, **arguments) + " ").strip()
+        except EOFError:
+            self.out.print()
+            raise EndOfInput from None
+        if not self.is_interactive:
+            self.out.print(answer)  # so that a transcript reads like the screen
+        return answer
+
+    def confirm(self, message_id: str, /, *, default: bool, **arguments: Argument) -> bool:
+        """A yes or a no; Enter is the default, anything that is neither asks again."""
+        yes, no = (self.texts(word).split() for word in ("cli-words-yes", "cli-words-no"))
+        while True:
+            answer = self.ask(message_id, **arguments).lower()
+            if not answer:
+                return default
+            if answer in yes or answer in no:
+                return answer in yes
+            self.say("cli-answer-yes-or-no", yes=yes[0], no=no[0])
+
+    def clear(self) -> None:
+        """A fresh screen for a person; nothing in a transcript."""
+        if self.is_interactive:
+            self.out.clear()

@@ -1,0 +1,316 @@
+### What the command line says.
+
+## Help
+
+cli-help = The quilting board game Calico in the terminal: play, replay, score and simulate. Unofficial.
+cli-help-usage = Usage: { $usage }
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-examples = Examples
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-language = Language of all texts: en, fr, de, pl or ru.
+cli-help-app-examples =
+    calico play # answer three questions and play
+    calico play --bots greedy # you against a program
+    calico simulate --games 1000 --bot greedy # how good is it?
+    calico COMMAND --help # everything about one command
+
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMAND
+cli-metavar-file = FILE
+cli-metavar-name = NAME
+cli-metavar-names = NAME,…
+cli-metavar-number = N
+cli-metavar-seconds = SECONDS
+cli-metavar-language = CODE
+cli-metavar-achievement = ACHIEVEMENT
+
+cli-help-play = Play a game, alone, with people at this screen or against programs. Without options a few questions are asked; with any option, whatever you leave out is standard. The game is saved after every turn.
+cli-help-play-examples =
+    calico play # a few questions, Enter takes the default
+    calico play --players Anna,Ben --bots greedy # two people and a program
+    calico play --setup beginner --seed 7 # alone, the same deal for everybody who uses this seed
+    calico play --scenario 3 --players Anna --achievements scenario # for the chart
+    calico play --resume # go on with the last game
+cli-argument-play-file = With --resume: the saved game.
+cli-option-resume = Go on with a saved game, by default the last one.
+cli-option-players = Names of the people who play, divided by commas.
+cli-option-bots = Programs that play too; “calico players” lists them.
+cli-option-setup = beginner or standard.
+cli-option-cats = Three cats instead of random ones, such as millie,rumi,leo.
+cli-option-board = Board of each player in order: blue, green, purple, yellow.
+cli-option-goal-values = What goals are worth: book (rulebook) or tile (later tiles).
+cli-option-variant = family or lower_variance; may be given twice.
+cli-option-restriction = adjacent, both, no_hand, same_color or same_pattern.
+cli-option-scenario = Number of a scenario, 1 to 10.
+cli-option-open-hands = Everybody sees all hands.
+cli-option-first = Who begins; at random if nobody is named.
+cli-option-achievements = Play for the chart: normal, restriction or scenario.
+cli-option-seed = Number that decides everything that is left to chance.
+
+cli-help-replay = Step through a recorded game: Enter goes on, b back, a number to that move, q leaves. Without a terminal everything is printed.
+cli-help-replay-examples =
+    calico replay game.json # step by step
+    calico replay games.jsonl --game 5 --delay 1 # the fifth game, a move a second
+    calico replay game.json --move 22 # begin after move 22
+cli-argument-file = A calico-record: .json with one game, or .jsonl with one a line.
+cli-option-game = Which game of a .jsonl file, counted from 1.
+cli-option-move = After which move; 0 is the dealt table.
+cli-option-delay = Go on by itself after so many seconds.
+
+cli-help-score = Check a record by the rules and print the score sheet; for many games, a summary.
+cli-help-score-examples =
+    calico score game.json # the score sheet
+    calico score games.jsonl # are all of them right, and how did they end?
+    calico score games.jsonl --json # the same for programs
+cli-option-json = Print one JSON object instead of a table.
+
+cli-help-render = Draw a position of a recorded game as an SVG or PNG picture.
+cli-help-render-examples =
+    calico render game.json -o end.svg # the table at the end
+    calico render game.json --move 10 --seat Anna -o anna.png # one quilt after ten moves
+cli-option-output = The picture; its ending, .svg or .png, decides the kind.
+cli-option-seat = A player by name, or by number from 0 as in the record.
+cli-option-force = Overwrite a file that exists.
+
+cli-help-chart = Show and mark the achievements of up to six people on this machine.
+cli-help-chart-examples =
+    calico chart # who has marked what
+    calico chart add Anna # a new row
+    calico chart mark Anna game.json rainbow # mark an achievement of a finished game
+cli-argument-name = Name of the person.
+cli-help-chart-add = Add a person to the chart.
+cli-help-chart-add-examples = calico chart add Anna # a new row for Anna
+cli-help-chart-remove = Remove a person and everything they have marked.
+cli-help-chart-remove-examples = calico chart remove Anna # asks before it does so
+cli-option-yes = Do not ask.
+cli-help-chart-mark = Mark an achievement that a finished game offers. Each game counts once for a person.
+cli-help-chart-mark-examples =
+    calico chart mark Anna game.json # if the game offers only one
+    calico chart mark Anna game.json points_65 --seat 1 # a certain one, played on seat 1
+cli-argument-achievement = Which one, such as rainbow, points_65 or a scenario's number.
+cli-option-mode = What the game was played for: normal, restriction or scenario.
+
+cli-help-simulate = Let programs play against each other and show how they did. The same seed gives the same games.
+cli-help-simulate-examples =
+    calico simulate --games 1000 --bot greedy # one after another, alone
+    calico simulate --games 100 --bot greedy,random # two against each other
+    calico simulate --players 4 --bot greedy --records games.jsonl # keep the games
+    calico simulate --scenario 1 --bot greedy --json # how often does it pass?
+cli-option-games = How many games.
+cli-option-seats = How many play, 1 to 4; without it, as many as programs are named.
+cli-option-bot = Program of each seat, divided by commas; a single one plays on all seats.
+cli-option-records = Write every game into this .jsonl file.
+cli-option-workers = How many processes work at once; by default as many as there are cores.
+
+cli-help-players = List the programs that play, how they play and how strong they are.
+cli-help-players-examples = calico players # names for --bots and --bot
+
+## Words that can be typed during a game
+
+cli-words-help = help h ?
+cli-words-rules = rules
+cli-words-left = left
+cli-words-map = map m
+cli-words-look = look
+cli-words-undo = undo u
+cli-words-save = save
+cli-words-quit = quit q exit
+cli-words-take = take
+cli-words-back = back b
+cli-words-yes = yes y
+cli-words-no = no n
+
+## Beginning a game
+
+cli-welcome = Welcome to Calico! Press Enter to take what stands in brackets.
+cli-you = Quilter
+cli-ask-resume = There is an unfinished game. Go on with it? [yes]
+cli-ask-people = Who plays? Names divided by commas [{ $default }]:
+cli-ask-bots = Programs to play against ({ $choices }) [none]:
+cli-kinds =
+    Which game?
+      1  for beginners: fixed cats and goals
+      2  standard: random cats, choose your goals
+      3  family: no goals, only cats and buttons
+      4  a scenario
+      5  with a rule restriction
+cli-ask-kind = Number [1]:
+cli-ask-scenario = Which scenario, 1 to 10 [1]:
+cli-ask-restriction = Which restriction, 1 to 5:
+cli-ask-first = Who petted a cat last and begins ({ $names })? [at random]
+cli-ask-chart = Play for the achievement chart ({ $mode })? [yes]
+cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+cli-scenario-asks = Scenario { $scenario } asks for:
+cli-choose-goals = { $name }, choose three goals for the cells c2, d3 and b4. A goal is about the six patches around it: their colours or their patterns. The two values are for one way and for both.
+cli-ask-goals = Numbers for c2, d3, b4 in this order [1 2 3]:
+cli-begin = { $name } begins. (Seed { $seed })
+cli-not-begun = The game had not begun, so nothing was saved.
+cli-answer-yes-or-no = Please answer { $yes } or { $no }.
+
+## A turn
+
+cli-headline = { $name }: turn { $turn } of { $turns }, { $points }
+cli-score-parts = goals { $goals }, cats { $cats }, buttons { $buttons }
+cli-market = Market
+cli-hand = Hand  { "" }
+cli-belt = When you take one, the lowest number of the other two leaves the belt.
+cli-cat = { $name } { $points }: { $needs }
+cli-goals-face-down = They lie face down and score nothing.
+cli-goal = { $slot } { $name } { $values }, { $open } open
+cli-goal-colors = colours: { $state }
+cli-goal-patterns = patterns: { $state }
+cli-goal-met = met!
+cli-goal-impossible = no longer possible
+cli-goal-anything = nearly anything
+cli-goal-wants = { $list }
+cli-news = { $name } placed { $patch } on { $cell } and earned { $earned }.
+cli-news-nothing = { $name } placed { $patch } on { $cell }.
+cli-hint = Type a patch's number and a cell, such as “1 a1”. “help” explains everything.
+cli-ask-place = Place (patch cell):
+cli-ask-take = Take from the market (1-3, or undo):
+cli-ask-end = Press Enter to end your turn, or undo:
+cli-earned = You earn { $tokens }: { $points }.
+cli-earned-goals = That completes a goal: { $points }.
+cli-earned-nothing = That earns nothing yet.
+cli-play-help =
+    Your turn has two steps:
+      1 a1       place patch 1 of your hand on cell a1 (“Pv a1” and “a1 1” work too)
+      2          then take patch 2 from the market
+      1 a1 2     both at once, also as “Pv-a1-2”
+    At any time:
+      undo       take the placement back, until you take from the market
+      map        show the table again
+      left       which patches are not in sight
+      look       the other quilts; “look Ben” shows one
+      rules      the rules in short
+      save FILE  write a copy; the game is saved by itself after every turn
+      quit       leave; “calico play --resume” goes on
+    On the quilt, ^Mi is a cat, ● a button. The letters of a patch:
+cli-rules =
+    Place one of your two patches, then take one from the market: 22 turns.
+    Cats: patches of one pattern that the cat likes, connected as it needs, attract it. Each area attracts one cat.
+    Buttons: 3 connected patches of one colour earn a button, 3 points; one for each area. A button of every colour also brings the rainbow button, 3 more.
+    Goals: look at the six patches around a goal when all are there. Colours or patterns that divide exactly as its letters say earn the lower value, both the higher one.
+    The printed border helps with cats and buttons.
+cli-rules-solo = Alone: after you take a patch, the lower-numbered one of the other two is discarded, and the last one moves to position 1.
+cli-left-title = Patches not in sight (in the supply: { $count })
+
+## Saving and the end
+
+cli-saved = Saved in { $path }
+cli-save-failed = { $path } can't be written: { $reason }.
+cli-record = The game is recorded in { $path }
+cli-over = Every quilt is full.
+cli-sheet-goal = { "  " }goal on { $cell }
+cli-passed = { $name } has passed scenario { $scenario }!
+cli-not-passed = { $name } has not passed scenario { $scenario }.
+
+## The chart
+
+cli-chart-empty = Nobody is on the chart yet: calico chart add NAME
+cli-chart-added = { $name } is on the chart.
+cli-ask-remove = { $count ->
+    [one] Remove { $name } and { $count } mark? [no]
+   *[other] Remove { $name } and { $count } marks? [no]
+}
+cli-chart-removed = { $name } is no longer on the chart.
+cli-chart-unchanged = The chart stays as it is.
+cli-chart-next = { $count ->
+    [one] { $count } more to the title “{ $title }”
+   *[other] { $count } more to the title “{ $title }”
+}
+cli-chart-offer = { $name } may mark one of these:
+cli-chart-nothing = This game offers { $name } nothing new for the chart.
+cli-ask-mark = { $count ->
+    [one] Mark it? Enter for yes, “no” for none:
+   *[other] Which one, 1 to { $count } [1], or “no” for none:
+}
+cli-chart-marked = Marked for { $name }: { $achievement }.
+cli-chart-title = { $name } has a new title: { $title }!
+
+## Replay, scores, pictures, simulation
+
+cli-ask-replay = { $number }/{ $last } (Enter, b, a number, q):
+cli-replay-start = The table is dealt.
+cli-replay-move = Move { $number } of { $last }: { $move }
+cli-score-many = { $count ->
+    [one] { $count } record is right; finished: { $finished }.
+   *[other] { $count } records are right; finished: { $finished }.
+}
+cli-score-open = { $moves ->
+    [one] The game is not over: { $moves } move so far.
+   *[other] The game is not over: { $moves } moves so far.
+}
+cli-rendered = Drawn in { $path }
+cli-progress = Games
+cli-stat-games = Games
+cli-stat-mean = Mean
+cli-stat-deviation = Standard deviation
+cli-stat-minimum = Minimum
+cli-stat-maximum = Maximum
+cli-stat-seat = Seat
+cli-stat-player = Player
+cli-stat-wins = Wins
+cli-stat-passed = { $count ->
+    [one] { $count } of { $players } passed the scenario.
+   *[other] { $count } of { $players } passed the scenario.
+}
+cli-stat-seconds = { $seconds } s of processor time
+cli-stat-records = Records in { $path }
+cli-players-name = Name
+cli-players-called = Called
+cli-players-about = How it plays
+cli-players-beginner = Beginner
+cli-players-standard = Standard
+cli-players-note = The numbers are mean points alone, in both setups.
+
+## Refusals of the command line
+
+cli-error-command = There is no command “{ $name }”; there are: { $choices }.
+cli-error-option = There is no option { $name }; --help shows those that there are.
+cli-error-option-usage = The option { $name } needs a value.
+cli-error-missing = { $name } is missing; --help shows how the command is used.
+cli-error-number = { $name } must be a whole number.
+cli-error-decimal = { $name } must be a number.
+cli-error-usage = The command line can't be understood; --help shows how the command is used.
+cli-error-at-least = { $option } must be at least { $least }, not { $value }.
+cli-error-file = { $path }: { $reason }.
+cli-error-not-utf8 = { $path } is not UTF-8 text.
+cli-error-exists = { $path } exists already; --force overwrites it.
+cli-error-is-folder = { $path } is a folder.
+cli-error-chart-broken = { $path } is not a chart that can be read; it was left as it is.
+cli-error-save-broken = The saved game can't be read: what stands beside the record is damaged.
+cli-error-no-save = There is no saved game to go on with.
+cli-error-resume-options = A saved game brings its own options; --resume goes with a file only.
+cli-error-file-without-resume = A file is only for --resume.
+cli-error-no-people = At least one person must play; “calico simulate” lets programs play among themselves.
+cli-error-no-bot = --bot needs the name of a program.
+cli-error-bots-count = { $players } players need one program or { $players }, not { $count }.
+cli-error-name-twice = Two players can't both be called { $name }.
+cli-error-nobody = Nobody is called that; at the table are: { $names }.
+cli-error-not-on-chart = { $name } is not on the chart; “calico chart add” does that.
+cli-error-kind = “{ $text }” is not one of the numbers 1 to 5.
+cli-error-scenario = “{ $text }” is not a number from 1 to 10.
+cli-error-restriction = Please type a number from 1 to 5.
+cli-error-goals = Please type three different numbers from 1 to { $count }, such as “1 2 3”.
+cli-error-place = “{ $text }” is not a placement; type a patch's number and a cell, such as “1 a1”.
+cli-error-cell = “{ $text }” is not a placement; cells are a1 to e5, such as in “1 a1”.
+cli-error-hand = There is no patch { $number }; you have { $count }.
+cli-error-take = “{ $text }” is not a market position; type 1, 2 or 3, or undo.
+cli-error-not-in-market = No { $patch } lies in the market.
+cli-error-which = Equal patches lie in the market; type which one you took: { $positions }.
+cli-error-place-first = Place a patch first.
+cli-error-nothing-to-undo = There is nothing to undo: a turn is over when the market is taken.
+cli-error-game = There is no game { $number } in this file.
+cli-error-move = There is no move { $number }; the game has 0 to { $last }.
+cli-error-seat = There is no seat “{ $text }”; at the table are: { $names }.
+cli-error-delay = --delay must be 0 to 3600 seconds.
+cli-error-picture = { $path } must end in .svg or .png.
+cli-error-png = PNG needs one more package: pip install 'calico-quilts[png]'
+cli-error-counted = { $name } has marked something for this game already.
+cli-error-nothing-to-mark = This game offers { $name } nothing that is not marked yet.
+cli-error-which-achievement = The game offers more than one; name one of: { $choices }.
+cli-error-achievement = There is no achievement “{ $name }” of this kind; there are: { $choices }.
