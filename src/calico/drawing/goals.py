@@ -44,7 +44,7 @@ def goal_tile(sheet: Sheet, game: Game, goal: Goal, progress: GoalProgress | Non
         _disc(str(both_ways), 18, 25, palette.BOTH_WAYS, palette.INK, is_both),
         cross,
     ]
-    return f'<g transform="translate({n(x)} {n(y)})">{"".join(parts)}</g>'
+    return f'<g data-goal="{goal}" transform="translate({n(x)} {n(y)})">{"".join(parts)}</g>'
 
 
 def goal_back(sheet: Sheet, x: float, y: float) -> str:

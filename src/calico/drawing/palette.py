@@ -8,9 +8,9 @@ from calico.rules import Board, Color
 
 GROUNDS = {
     Color.PINK: "#cb1666",
-    Color.YELLOW: "#f2a01b",
+    Color.YELLOW: "#f6a821",
     Color.GREEN: "#5b8600",
-    Color.LIGHT_BLUE: "#3db3c6",
+    Color.LIGHT_BLUE: "#3db7c9",
     Color.DARK_BLUE: "#151e7c",
     Color.PURPLE: "#9a47b6",
 }

@@ -45,7 +45,7 @@ def quilt_svg(
 
     `name` is written above it; `highlight` is the cell to mark, by default the patch placed this turn. `title` and
     `desc` are read by screen readers; the default description lists every patch and token by cell. Ids begin with
-    `prefix`, by default a hash of the content.
+    `prefix`, by default a hash of the content. What lies on an inner cell carries its name as `data-cell`.
     """
     game = game_of(game)
     check_seat(game, seat)
@@ -72,13 +72,13 @@ def quilt_group(sheet: Sheet, game: Game, seat: int, *, cell_names: bool, highli
         if piece is not None:
             parts.append(patch(sheet, piece, *centre(cell), corner=_corner_inwards(cell), thread=cell * 5 % 17))
     parts.append("</g>")
-    well = sheet.define(f"{quilt.board}-well", lambda: _well(palette.BOARDS[quilt.board]))
     for cell in PATCH_CELLS:
         piece = quilt.patches[cell]
         if piece is not None:
-            parts.append(patch(sheet, piece, *centre(cell), thread=cell * 5 % 17))
+            parts.append(_at(cell, patch(sheet, piece, *centre(cell), thread=cell * 5 % 17)))
             continue
-        parts.append(use(well, *centre(cell)))
+        well = sheet.define(f"{quilt.board}-well", lambda: _well(palette.BOARDS[quilt.board]))
+        parts.append(_at(cell, use(well, *centre(cell))))
         if cell_names:
             parts.append(
                 text(cell.name, *centre(cell), 15, palette.mix(palette.BOARDS[quilt.board], palette.INK, 0.15))
@@ -124,11 +124,11 @@ def _goals(sheet: Sheet, game: Game, seat: int) -> list[str]:
     quilt = game.seats[seat].quilt
     if not quilt.goals:
         empty = sheet.define("goal-well", _goal_well)
-        return [use(empty, *centre(slot)) for slot in GOAL_SLOTS]
+        return [_at(slot, use(empty, *centre(slot))) for slot in GOAL_SLOTS]
     if not game.options.goals_score:
-        return [goal_back(sheet, *centre(slot)) for slot in GOAL_SLOTS]
+        return [_at(slot, goal_back(sheet, *centre(slot))) for slot in GOAL_SLOTS]
     return [
-        goal_tile(sheet, game, progress.result.goal, progress, *centre(slot))
+        _at(slot, goal_tile(sheet, game, progress.result.goal, progress, *centre(slot)))
         for slot, progress in zip(GOAL_SLOTS, goal_progress(game, seat), strict=True)
     ]
 
@@ -138,11 +138,16 @@ def _tokens(sheet: Sheet, quilt: Quilt) -> list[str]:
     parts = []
     for token in quilt.cats:
         x, y = centre(token.cell)
-        parts.append(cat_token(sheet, token.cat, x - 9, y + 12, 0.52))
+        parts.append(_at(token.cell, cat_token(sheet, token.cat, x - 9, y + 12, 0.52)))
     for sewn in quilt.buttons:
         x, y = centre(sewn.cell)
-        parts.append(button(sheet, sewn.color, x + 23, y - 10, 1.34))
+        parts.append(_at(sewn.cell, button(sheet, sewn.color, x + 23, y - 10, 1.34)))
     return parts
+
+
+def _at(cell: Cell, markup: str) -> str:
+    """What lies on a cell, marked with the cell's name for whoever works on the SVG."""
+    return f'<g data-cell="{cell}">{markup}</g>'
 
 
 def _corner_inwards(cell: Cell) -> int:

@@ -88,7 +88,7 @@ def fitted(value: str, room: float, size: float) -> tuple[str, float]:
     """A name and the size at which it fits into `room`: made smaller first, then cut."""
     width = 0.6  # of a letter, on average a little less
     size = max(size * 0.6, min(size, room / (width * max(len(value), 1))))
-    most = max(1, int(room / (width * size)))
+    most = max(1, int(room / (width * size) + 0.001))  # a name that just fits is not cut
     return (value if len(value) <= most else value[: most - 1] + "…"), size
 
 

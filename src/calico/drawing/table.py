@@ -164,7 +164,7 @@ def _hand(sheet: Sheet, game: Game, seat: int, x: float, y: float) -> str:
         tiles = [group(goal_tile(sheet, game, goal, None, 0, 0), scale=scale) for goal in goals]
     else:
         tiles = [shadow(sheet, 0, 0, scale) + patch(sheet, piece, 0, 0, scale=scale) for piece in own.hand.patches]
-        tiles += [shadow(sheet, 0, 0, scale) + back(sheet, 0, 0, scale)] * own.hand.face_down
+        tiles += [shadow(sheet, 0, 0, scale) + back(sheet, 0, 0, scale) for _ in range(own.hand.face_down)]
     step = 92.0
     start = x - step * (len(tiles) - 1) / 2
     return "".join(group(tile, start + step * index, y) for index, tile in enumerate(tiles))
