@@ -46,7 +46,7 @@ class Setup:
             found += self._goal_problems(number, seat)
         if len({seat.goals is None for seat in self.seats}) > 1:
             found.append(Problem.of("goals-partly-chosen"))
-        return found
+        return list(dict.fromkeys(found))  # seats may share a problem
 
     def check(self) -> None:
         """Refuse a setup with any problem, naming every one."""
@@ -81,7 +81,7 @@ class Setup:
             if card is not None:
                 if sorted(seat.goals) != sorted(card.goals):
                     found.append(Problem.of("goals-scenario", scenario=card.number, goals=", ".join(card.goals)))
-            elif not are_three_of(seat.goals, seat.offer or ()):
+            elif self.options.scenario is None and not are_three_of(seat.goals, seat.offer or ()):
                 found.append(Problem.of("goals-from-offer", seat=number))
         return found
 
