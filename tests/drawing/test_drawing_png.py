@@ -76,6 +76,7 @@ def test_without_the_package_png_says_what_to_install(monkeypatch: pytest.Monkey
 def test_pictures_show_themselves_and_save_by_suffix(tmp_path: Path) -> None:
     picture = show(GAME, 1)
     assert picture == Picture(quilt_svg(GAME, 1))
+    assert show(GAME.seats[1].quilt).svg.count("data-goal") == 3
     assert picture._repr_svg_() == picture.svg == str(picture)
     picture.save(tmp_path / "quilt.svg")
     assert (tmp_path / "quilt.svg").read_text(encoding="utf-8") == picture.svg

@@ -67,7 +67,7 @@ COATS = {
         ),
     ),
     Cat.TIBBIT: Coat(
-        "#f3cf9f", "#8a5a32", "#9db4c9", marks=_stripes("#e5b277", 4.5),
+        "#f3cf9f", "#8a5a32", "#9db4c9", marks=_stripes("#dc9f5e", 4.5),
     ),
     Cat.COCONUT: Coat(
         "#9aa1a8", "#3f4247", "#e3cda4", marks=_stripes("#5f666e"), muzzle=WHITE, eyes="open", iris="#b9c95a",

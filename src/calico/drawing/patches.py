@@ -68,9 +68,9 @@ def weave(sheet: Sheet) -> str:
     return sheet.define(
         "weave",
         lambda: (
-            '<pattern width="5" height="5" patternUnits="userSpaceOnUse">'
-            '<path d="M0 .7H2.5M2.5 3.2H5" stroke="#fff" stroke-opacity=".16" stroke-width=".9"/>'
-            '<path d="M1.2 2.5V5M3.7 0V2.5" stroke="#000" stroke-opacity=".13" stroke-width=".9"/></pattern>'
+            '<pattern width="4" height="4" patternUnits="userSpaceOnUse">'
+            '<path d="M0 .6H2M2 2.6H4" stroke="#fff" stroke-opacity=".15" stroke-width=".75"/>'
+            '<path d="M1 2V4M3 0V2" stroke="#000" stroke-opacity=".12" stroke-width=".75"/></pattern>'
         ),
     )
 

@@ -75,9 +75,9 @@ def _tibbit(sheet: Sheet) -> str:
     bands = "M-8 -46Q-2 -28 -6 -16M14 -46Q20 -28 14 -14M36 -40Q38 -24 28 -10M54 -24Q50 -10 38 -2M66 0Q56 6 44 8"
     tail = "M62 8C64 34 36 51 2 50C-18 49 -34 44 -38 36C-40 30 -32 27 -26 31C-4 42 34 40 42 10C46 0 60 -2 62 8z"
     return (
-        _fur(sheet, cat, "body", body, stroke(bands, "#e5b277", 7))
+        _fur(sheet, cat, "body", body, stroke(bands, "#dc9f5e", 7))
         + _face(sheet, cat, -22, 8, 0.66, -14)
-        + _fur(sheet, cat, "tail", tail, stroke("M50 -4L66 6M44 18L62 26M30 30L44 46M10 36L14 54", "#e5b277", 6))
+        + _fur(sheet, cat, "tail", tail, stroke("M50 -4L66 6M44 18L62 26M30 30L44 46M10 36L14 54", "#dc9f5e", 6))
     )
 
 

@@ -59,7 +59,7 @@ def _cat_token(sheet: Sheet, cat: Cat) -> str:
 def _likeness(sheet: Sheet, cat: Cat) -> str:
     """What a token shows: the curled or round body where that is what the cat is known by, else the head."""
     if cat in (Cat.TIBBIT, Cat.RUMI):
-        return portrait(sheet, cat, 0, -2 if cat is Cat.TIBBIT else 0, 0.68 if cat is Cat.TIBBIT else 0.78)
+        return portrait(sheet, cat, 0, -2 if cat is Cat.TIBBIT else 0, 0.72 if cat is Cat.TIBBIT else 0.78)
     spin = "rotate(180) " if cat is Cat.GWENIVERE else ""
     return f'<use href="{head(sheet, cat)}" transform="{spin}translate(0 2) scale(.9)"/>'
 

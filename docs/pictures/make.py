@@ -1,0 +1,52 @@
+"""Draw the pictures of this folder again: `python docs/pictures/make.py`."""
+
+from pathlib import Path
+
+from calico.drawing import legend_svg, quilt_svg, table_svg
+from calico.drawing.cards import cat_card
+from calico.drawing.sheet import Sheet
+from calico.notation import parse_position
+from calico.rules import Cat, CatInPlay, Pattern, view_for
+
+FINISHED = (
+    "calico1~standard.book~millie-vs.tecolote-fd.gwenivere-wq~over0~LfLfPv~~yellow.222-33-321."
+    "GvLvDwYwYwYvGqDvYdVwGwLvYqVqYvGwVwYfYsVsGvVv.c41a11d51c51.b5c1a1e2e4.-VqLs~purple.42-222-111111."
+    "DdDfPfPdLdDsLdDfVsDsPdDfPsPdGqDqPqPvGqGsPqPq.e21a12b53a31.e4d4c5d1a2a5.-VqLs"
+)
+MIDDLE = (
+    "calico1~standard.book~millie-vs.tecolote-fd.gwenivere-wq~place1~LfVsGq~~yellow.222-33-321."
+    "GvLvDwYw1YvGqDv1VwGwLv1VqYv2YfYs1GvVv.c41a11d51.b5c1a1.-YdYw~purple.42-222-111111."
+    "DdDfPf3LdDfVs1PdDfPs1GqDqPq2GsPqPq.e21a12.e4d4c5.-LdPd"
+)
+
+
+def cats_svg() -> str:
+    """All ten cat tiles, group sides on the left."""
+    sheet = Sheet()
+    patterns = tuple(Pattern)
+    cards = "".join(
+        cat_card(
+            sheet,
+            CatInPlay(cat, (patterns[index % 6], patterns[(index + 3) % 6])),
+            350 * (index // 5),
+            186 * (index % 5),
+        )
+        for index, cat in enumerate(Cat)
+    )
+    return sheet.finish(cards, (-14, -14, 708, 946), "Calico", ", ".join(Cat), "")
+
+
+def pictures() -> dict[str, str]:
+    """Every picture of this folder by its file name."""
+    finished, middle = parse_position(FINISHED), parse_position(MIDDLE)
+    return {
+        "quilt.svg": quilt_svg(finished, 1, name="Ada"),
+        "table.svg": table_svg(view_for(middle, 1), names=("Grzegorz", "Ольга")),
+        "cats.svg": cats_svg(),
+        "legend.svg": legend_svg(),
+    }
+
+
+if __name__ == "__main__":
+    for name, svg in pictures().items():
+        (Path(__file__).parent / name).write_text(svg + "\n", encoding="utf-8")
