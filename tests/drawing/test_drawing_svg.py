@@ -171,6 +171,13 @@ def test_a_prefix_begins_every_id() -> None:
     assert all(name.startswith("mine-") for name in re.findall(r' id="([^"]+)"', svg))
 
 
+@pytest.mark.parametrize("prefix", ["1a", 'a"b', "a b", "é", "-"])
+def test_a_prefix_that_is_no_id_is_refused(prefix: str) -> None:
+    with pytest.raises(CalicoError) as caught:
+        quilt_svg(play_by_chance(1, Options(), 7, 40).game, 0, prefix=prefix)
+    assert caught.value.code == "picture-prefix"
+
+
 def test_a_table_stays_small() -> None:
     assert max(len(table_svg(play_by_chance(4, Options(), seed).game)) for seed in range(3)) < 400_000
 

@@ -18,7 +18,7 @@ def cat_card(sheet: Sheet, in_play: CatInPlay, x: float, y: float) -> str:
     patterns = "".join(
         pattern_tile(sheet, pattern, 222 + 66 * index, 122, 0.68) for index, pattern in enumerate(in_play.patterns)
     )
-    need = shape_art(facts.shape, 208, 44) if facts.shape else text(f"{facts.size}+", 216, 44, 46, palette.INK)
+    need = shape_art(facts.shape, 212, 38) if facts.shape else text(f"{facts.size}+", 216, 44, 46, palette.INK)
     return group(
         card(CARD_WIDTH, CARD_HEIGHT)
         + portrait(sheet, in_play.cat, 92, 78)

@@ -42,8 +42,6 @@ _EARS = (
     "M-33 -20C-33 -28 -32 -33 -31 -37L-20 -27C-26 -25 -30 -23 -33 -20z"
     "M33 -20C33 -28 32 -33 31 -37L20 -27C26 -25 30 -23 33 -20z"
 )
-
-
 _WHISKERS = "M-25 17L-45 13M-25 21L-44 23M25 17L45 13M25 21L44 23"
 
 
@@ -53,7 +51,7 @@ def _stripes(color: str, width: float = 4) -> str:
         "M0 -31V-13M-9 -30Q-10 -22 -7 -15M9 -30Q10 -22 7 -15M-18 -26Q-19 -20 -15 -14M18 -26Q19 -20 15 -14"
         "M-40 6Q-32 6 -27 9M-38 16Q-31 14 -25 16M40 6Q32 6 27 9M38 16Q31 14 25 16"
     )
-    return f'<path d="{lines}" fill="none" stroke="{color}" stroke-width="{width}" stroke-linecap="round"/>'
+    return stroke(lines, color, width)
 
 
 _BLAZE = f'<path d="M0 -22C5 -8 12 2 18 12C20 26 10 40 0 40C-10 40 -20 26 -18 12C-12 2 -5 -8 0 -22z" fill="{WHITE}"/>'
@@ -123,7 +121,7 @@ def _head(sheet: Sheet, cat: Cat) -> str:
     parts.append(f'<path d="{_EARS}" fill="{coat.ear}"/>')
     if coat.muzzle:
         parts.append(f'<ellipse cx="0" cy="22" rx="17" ry="12.5" fill="{coat.muzzle}"/>')
-    parts.append(f'<path d="{outline}" fill="none" stroke="{coat.line}" stroke-width="2.4" stroke-linejoin="round"/>')
+    parts.append(stroke(outline, coat.line, 2.4))
     parts.append(_eyes(coat))
     parts.append(
         f'<path d="M-4.6 11.5C-2 10.2 2 10.2 4.6 11.5C4 15 2 17 0 17.6C-2 17 -4 15 -4.6 11.5z" fill="{coat.nose}"/>'
@@ -142,8 +140,4 @@ def _eyes(coat: Coat) -> str:
             for x in (-16, 16)
         )
     bend = 9 if coat.eyes == "asleep" else 4
-    return "".join(
-        f'<path d="M{x - 8} 0Q{x} {bend} {x + 8} 0" fill="none" stroke="{coat.line}" stroke-width="3" '
-        'stroke-linecap="round"/>'
-        for x in (-16, 16)
-    )
+    return stroke(f"M-24 0Q-16 {bend} -8 0M8 0Q16 {bend} 24 0", coat.line, 3)

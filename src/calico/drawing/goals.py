@@ -17,7 +17,7 @@ _LINES = {
 
 def goal_tile(sheet: Sheet, game: Game, goal: Goal, progress: GoalProgress | None, x: float, y: float) -> str:
     """A goal as it stands; without `progress`, as it is printed."""
-    tile = sheet.define("goal", lambda: _tile())
+    tile = sheet.define("goal", _tile)
     one_way, both_ways = GOAL_POINTS[game.options.goal_values][goal]
     is_both_only = game.options.restriction is Restriction.BOTH
     by_colors = by_patterns = is_one_way = is_both = True
@@ -49,7 +49,7 @@ def goal_tile(sheet: Sheet, game: Game, goal: Goal, progress: GoalProgress | Non
 
 def goal_back(sheet: Sheet, x: float, y: float) -> str:
     """A goal face down, with a cat's head."""
-    return use(sheet.define("goal-back", lambda: _back()), x, y)
+    return use(sheet.define("goal-back", _back), x, y)
 
 
 def _tile() -> str:
@@ -69,10 +69,7 @@ def _back() -> str:
 
 def _letters(goal: Goal, color: str) -> str:
     if goal is Goal.DIFFERENT:
-        return (
-            f'<path d="M-15 -7H15M-15 5H15M8 -16L-8 14" fill="none" stroke="{color}" stroke-width="5" '
-            'stroke-linecap="round"/>'
-        )
+        return stroke("M-15 -7H15M-15 5H15M8 -16L-8 14", color, 5)
     upper, lower = _LINES[goal]
     return text(upper, 0, -11, 17.5, color) + text(lower, 0, 6, 17.5, color)
 
@@ -94,10 +91,7 @@ def _ring(*colors: str) -> str:
 
 def _cross() -> str:
     """Two loose threads across a goal that can't be met any more."""
-    return (
-        f'<path d="M-30 -17Q0 2 31 18M31 -18Q2 -1 -30 18" fill="none" stroke="{palette.LOST}" stroke-width="2.6" '
-        'stroke-dasharray="6 3.6 5 3" stroke-linecap="round"/>'
-    )
+    return stroke("M-30 -17Q0 2 31 18M31 -18Q2 -1 -30 18", palette.LOST, 2.6, 'stroke-dasharray="6 3.6 5 3"')
 
 
 def _wheel() -> str:

@@ -89,7 +89,7 @@ def quilt_group(sheet: Sheet, game: Game, seat: int, *, cell_names: bool, highli
     parts += _tokens(sheet, quilt)
     parts.append(_edge())
     if quilt.rainbow:
-        parts.append(rainbow_button(sheet, LEFT + WIDTH - 4, TOP + 2, 2.5))
+        parts.append(rainbow_button(sheet, LEFT + WIDTH - 16, TOP + 1, 2.4))
     return "".join(parts)
 
 

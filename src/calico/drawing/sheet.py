@@ -6,6 +6,8 @@ from hashlib import sha256
 from html import escape
 from math import cos, pi, sin
 
+from calico.rules import CalicoError, Problem
+
 FONT = "'Calico Sans','Lato','Noto Sans','Segoe UI','Helvetica Neue',Arial,sans-serif"
 # Stands before every id until the drawing is finished; it can't occur in text, because `safe` removes it.
 _MARK = "\x01"
@@ -31,6 +33,8 @@ class Sheet:
 
     def finish(self, body: str, box: tuple[float, float, float, float], title: str, desc: str, prefix: str) -> str:
         """The finished SVG. Without a `prefix`, ids begin with a hash of the content, so that no two drawings clash."""
+        if not re.fullmatch(r"([A-Za-z][\w-]*)?", prefix, re.ASCII):
+            raise CalicoError(Problem.of("picture-prefix", prefix=prefix))
         left, top, width, height = box
         content = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{n(left)} {n(top)} {n(width)} {n(height)}" '

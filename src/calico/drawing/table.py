@@ -100,16 +100,15 @@ def _layout(players: int) -> _Layout:
     lower = 2 * _GAP + _PANEL_HEIGHT
     column_height = (_CATS_HEIGHT + _GAP + _MARKET_HEIGHT) * scale
     if players == 3:
-        second = left + _PANEL_WIDTH + _GAP
         width = _PANEL_WIDTH - 2 * MARGIN
         scale = (width - 18) / 2 / _COLUMN
-        top = lower + _HEADER + MARGIN + (_QUILT_HEIGHT - _CATS_HEIGHT * scale) / 2 - MARGIN
+        top = lower + _HEADER + (_QUILT_HEIGHT - _CATS_HEIGHT * scale) / 2
         return _Layout(
-            second + _PANEL_WIDTH + _GAP,
+            column + _PANEL_WIDTH + _GAP,
             lower + _PANEL_HEIGHT + _GAP,
-            ((left, _GAP), (second, _GAP), (left, lower)),
-            (second + MARGIN, top),
-            (second + MARGIN + width - _COLUMN * scale, top + (_CATS_HEIGHT - _MARKET_HEIGHT) * scale / 2),
+            ((left, _GAP), (column, _GAP), (left, lower)),
+            (column + MARGIN, top),
+            (column + MARGIN + width - _COLUMN * scale, top + (_CATS_HEIGHT - _MARKET_HEIGHT) * scale / 2),
             scale,
         )
     rows = 2 if players == 4 else 1
@@ -286,10 +285,9 @@ def _button_icon() -> str:
 def _needle() -> str:
     """A needle with thread: it is this player's turn."""
     return (
-        f'<path d="M-14 12C-20 2 -8 -2 -4 4C0 10 -10 14 -8 6C-6 0 2 -4 7 -9" fill="none" stroke="{palette.LOST}" '
-        'stroke-width="2.2" stroke-linecap="round"/>'
-        f'<path d="M-9 13L13 -15" stroke="{palette.INK}" stroke-width="3.4" stroke-linecap="round"/>'
-        f'<path d="M8.5 -9.5L11 -12.5" stroke="{palette.CREAM}" stroke-width="1.2" stroke-linecap="round"/>'
+        stroke("M-14 12C-20 2 -8 -2 -4 4C0 10 -10 14 -8 6C-6 0 2 -4 7 -9", palette.LOST, 2.2)
+        + stroke("M-9 13L13 -15", palette.INK, 3.4)
+        + stroke("M8.5 -9.5L11 -12.5", palette.CREAM, 1.2)
     )
 
 

@@ -102,6 +102,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "png-missing": "PNG pictures need the package resvg-py: install calico-quilts[png].",
         "png-width": "A picture is 1 to {most} pixels wide, not {width}.",
         "picture-suffix": "A picture is saved as .svg or .png, not '{suffix}'.",
+        "picture-prefix": "Ids begin with a letter and hold letters, digits, '-' and '_' only, unlike '{prefix}'.",
         # tables of the server
         "table-unknown": "There is no such table.",
         "not-seated": "You have no seat at this table.",
