@@ -7,7 +7,7 @@ made it itself. docs/protocol.md and the page's TypeScript types are generated f
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
 from calico.rules import (
     MAX_PLAYERS,
@@ -36,14 +36,14 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{16}$")]
 PatchName = Annotated[str, StringConstraints(pattern=r"^[a-z_]{4,10}:[a-z]{4,10}$")]
 CellName = Annotated[str, StringConstraints(pattern=r"^[a-e][1-5]$")]
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)]
-SeatNumber = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MAX_PLAYERS)]
 Milliseconds = int  # since 1970, by the server's clock
 
 
 class Incoming(BaseModel):
     """A message from outside: no unknown keys, no silent conversions."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 # What a table is
@@ -85,21 +85,21 @@ class Relaxed(Incoming):
     """No clock but absence: after so many minutes a bot takes over."""
 
     kind: Literal["relaxed"] = "relaxed"
-    absence_minutes: Annotated[int, Field(ge=1, le=60 * 24 * 30)] = 60 * 24
+    absence_minutes: Annotated[int, Field(strict=True, ge=1, le=60 * 24 * 30)] = 60 * 24
 
 
 class MinutesPerTurn(Incoming):
     """So many minutes for each turn."""
 
     kind: Literal["minutes"] = "minutes"
-    minutes: Annotated[int, Field(ge=1, le=60)] = 2
+    minutes: Annotated[int, Field(strict=True, ge=1, le=60)] = 2
 
 
 class DaysPerTurn(Incoming):
     """So many days for each turn: correspondence play."""
 
     kind: Literal["days"] = "days"
-    days: Annotated[int, Field(ge=1, le=30)] = 2
+    days: Annotated[int, Field(strict=True, ge=1, le=30)] = 2
 
 
 Pace = Annotated[Relaxed | MinutesPerTurn | DaysPerTurn, Field(discriminator="kind")]
@@ -110,17 +110,17 @@ class TableOptions(Incoming):
 
     mode: Mode = Mode.STANDARD
     goal_values: GoalValues = GoalValues.BOOK
-    variants: Annotated[tuple[Variant, ...], Field(max_length=2, strict=False)] = ()
+    variants: Annotated[tuple[Variant, ...], Field(max_length=2)] = ()
     restriction: Restriction | None = None
-    scenario: Annotated[int, Field(ge=1, le=10)] | None = None
-    open_hands: bool = False
-    cats: Annotated[tuple[Cat, ...], Field(min_length=3, max_length=3, strict=False)] | None = None
+    scenario: Annotated[int, Field(strict=True, ge=1, le=10)] | None = None
+    open_hands: StrictBool = False
+    cats: Annotated[tuple[Cat, ...], Field(min_length=3, max_length=3)] | None = None
     achievement: AchievementMode | None = None
     pace: Pace = Relaxed()
-    public: bool = False
-    chat: bool = True
+    public: StrictBool = False
+    chat: StrictBool = True
     first: SeatNumber | None = None
-    seats: Annotated[tuple[SeatPlan, ...], Field(min_length=1, max_length=MAX_PLAYERS, strict=False)] = (
+    seats: Annotated[tuple[SeatPlan, ...], Field(min_length=1, max_length=MAX_PLAYERS)] = (
         SeatPlan(),
         SeatPlan(),
     )
@@ -131,7 +131,7 @@ class CreateTable(Incoming):
 
     id: CommandId
     options: TableOptions = TableOptions()
-    sit: bool = True
+    sit: StrictBool = True
 
 
 # Commands: what somebody wants done at a table. `id` makes them idempotent.
@@ -193,7 +193,7 @@ class ChooseGoals(Command):
     """Goals for c2, d3 and b4; may be changed until the last seat has chosen. `seat` is for a shared screen."""
 
     type: Literal["choose_goals"]
-    goals: Annotated[tuple[Goal, ...], Field(min_length=3, max_length=3, strict=False)]
+    goals: Annotated[tuple[Goal, ...], Field(min_length=3, max_length=3)]
     seat: SeatNumber | None = None
 
 
@@ -215,7 +215,7 @@ class Take(Command):
     """Take a market patch, which ends the turn."""
 
     type: Literal["take"]
-    position: Annotated[int, Field(ge=1, le=3)]
+    position: Annotated[int, Field(strict=True, ge=1, le=3)]
 
 
 class Play(Command):
@@ -224,7 +224,7 @@ class Play(Command):
     type: Literal["play"]
     patch: PatchName
     cell: CellName
-    take: Annotated[int, Field(ge=1, le=3)]
+    take: Annotated[int, Field(strict=True, ge=1, le=3)]
 
 
 class Say(Command):
@@ -239,7 +239,7 @@ class SwitchChat(Command):
     """The host switches free chat on or off; presets stay."""
 
     type: Literal["switch_chat"]
-    on: bool
+    on: StrictBool
 
 
 class Rematch(Command):
@@ -275,7 +275,7 @@ class Hello(Incoming):
     """The first message. A token is for programs; a page is known by its cookie."""
 
     type: Literal["hello"]
-    protocol: int
+    protocol: StrictInt
     token: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
@@ -284,7 +284,7 @@ class Watch(Incoming):
 
     type: Literal["watch"]
     table: TableId
-    since: Annotated[int, Field(ge=0)] | None = None
+    since: Annotated[int, Field(strict=True, ge=0)] | None = None
 
 
 class Unwatch(Incoming):

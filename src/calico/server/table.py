@@ -43,6 +43,7 @@ from calico.server.events import (
 from calico.server.protocol import DaysPerTurn, MinutesPerTurn, SeatKind, TableOptions, TableStatus
 
 CHAT_KEPT = 50
+BOT_LOST = 20_000  # milliseconds after which another process thinks for a bot whose process has died
 _MINUTE = 60_000
 
 
@@ -133,9 +134,9 @@ class Table:
 
     @property
     def wakes_at(self) -> int | None:
-        """When the server itself has something to do here: at once for a bot, at the deadline for a person."""
+        """When the server must look after this table: at the deadline, or soon if a bot was lost while it thought."""
         if any(self.chairs[seat].bot is not None for seat in self.awaited):
-            return self.waiting_since
+            return self.waiting_since + BOT_LOST
         return self.deadline if self.awaited else None
 
     def seats_of(self, persons: Iterable[str]) -> tuple[int, ...]:

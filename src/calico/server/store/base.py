@@ -104,8 +104,8 @@ class Store(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables where the server has something to do by now."""
 
-    async def all_tables(self) -> AsyncIterator[str]:
-        """Every table, the oldest first."""
+    def all_tables(self) -> AsyncIterator[str]:
+        """Every table."""
 
     def listen(self, listener: Listener) -> None:
         """Call `listener` with a table and its newest number when another process has appended to it."""

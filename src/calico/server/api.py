@@ -1,0 +1,620 @@
+"""The REST routes under /api/v1: who you are, tables, records, charts. Thin: what is decided is decided elsewhere."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Response, status
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import Field, StringConstraints
+
+from calico.notation import format_record
+from calico.players import find_player, player_names
+from calico.rules import ACHIEVEMENT_NAMED as ACHIEVEMENTS
+from calico.rules import (
+    BORDERS,
+    CATS,
+    CELLS,
+    GOAL_POINTS,
+    GOAL_SLOTS,
+    SCENARIOS,
+    AchievementMode,
+    Board,
+    Cat,
+    Chart,
+    ChartRow,
+    Goal,
+    GoalValues,
+    Mode,
+    Objective,
+    Problem,
+    Restriction,
+    Title,
+    Variant,
+)
+from calico.server.decide import Actor, Refusal
+from calico.server.people import People, Scope, SignedIn
+from calico.server.projection import said, table_state
+from calico.server.protocol import (
+    LONGEST_NAME,
+    PROTOCOL,
+    AnyCommand,
+    CreateTable,
+    Done,
+    Incoming,
+    Milliseconds,
+    PlayerName,
+    Preset,
+    ProblemState,
+    SeatKind,
+    Snapshot,
+    TableId,
+    TableOptions,
+    TableStatus,
+)
+from calico.server.security import COOKIE, Limiter, check_request
+from calico.server.settings import Settings
+from calico.server.store import Conflict, Store
+from calico.server.table import Table
+from calico.server.tables import Tables, now
+
+MOST_LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What routes need; one for each process."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    people: People
+    requests: Limiter
+    sign_ups: Limiter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problems:
+    """The body of every refusal."""
+
+    problems: tuple[ProblemState, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonState:
+    """Who you are."""
+
+    id: str
+    name: str
+    account: str | None
+    created_at: Milliseconds
+
+
+class NewGuest(Incoming):
+    """A name is all it takes."""
+
+    name: PlayerName
+
+
+class NewAccount(Incoming):
+    """Turns the guest into an account."""
+
+    account: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
+    passphrase: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
+class LogIn(Incoming):
+    """Signs in to an account; the guest that you were becomes part of it."""
+
+    account: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    passphrase: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class NewToken(Incoming):
+    """A personal API token for a program; `days` until it expires, null for never."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
+    scopes: Annotated[tuple[Scope, ...], Field(min_length=1, max_length=3)]
+    days: Annotated[int, Field(strict=True, ge=1, le=3650)] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenState:
+    """A token; `text` is shown once, when it is made."""
+
+    id: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created_at: Milliseconds
+    expires_at: Milliseconds | None
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSummary:
+    """A table in a list."""
+
+    id: str
+    status: TableStatus
+    options: TableOptions
+    names: tuple[str | None, ...]
+    free_seats: int
+    created_at: Milliseconds
+    updated_at: Milliseconds
+    moves: int
+    deadline: Milliseconds | None
+    your_turn: bool
+    your_seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """Where the new table is."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChartState:
+    """Your achievements: what is marked, in order, and the titles reached."""
+
+    marked: tuple[str, ...]
+    points: int
+    titles: tuple[Title, ...]
+
+
+class Mark(Incoming):
+    """Marks one achievement that a finished game offers to your seat."""
+
+    table: TableId
+    seat: Annotated[int, Field(strict=True, ge=0, le=3)]
+    achievement: Annotated[str, StringConstraints(max_length=40)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotFacts:
+    """A bot of this server."""
+
+    name: str
+    description: str
+    solo_beginner: float
+    solo_standard: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CatTile:
+    """What a cat's side of its tile prints."""
+
+    cat: Cat
+    other_side: Cat
+    dots: int
+    points: int
+    size: int
+    shape: tuple[tuple[int, int], ...] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioCard:
+    """A scenario."""
+
+    number: int
+    goals: tuple[Goal, ...]
+    cats: tuple[Cat, ...]
+    objectives: tuple[tuple[Objective, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Catalogue:
+    """Everything that there is to choose from, so that a page needs no lists of its own."""
+
+    protocol: int
+    modes: tuple[Mode, ...]
+    goal_values: tuple[GoalValues, ...]
+    variants: tuple[Variant, ...]
+    restrictions: tuple[Restriction, ...]
+    achievement_modes: tuple[AchievementMode, ...]
+    achievements: tuple[str, ...]
+    seat_kinds: tuple[SeatKind, ...]
+    presets: tuple[Preset, ...]
+    bots: tuple[BotFacts, ...]
+    cats: tuple[CatTile, ...]
+    goals: dict[Goal, dict[GoalValues, tuple[int, int]]]
+    scenarios: tuple[ScenarioCard, ...]
+    boards: dict[Board, tuple[str | None, ...]]
+    goal_slots: tuple[str, ...]
+    cell_names: tuple[str | None, ...]
+
+
+def services(request: Request) -> Services:
+    """This process's services."""
+    found: Services = request.app.state.services
+    return found
+
+
+Using = Annotated[Services, Depends(services)]
+
+
+def address(request: Request) -> str:
+    """Whom to count a request for."""
+    return request.client.host if request.client else "unknown"
+
+
+async def guard(request: Request, using: Using) -> None:
+    """Every request: rate limit, then origin and header where something is changed."""
+    using.requests.check(address(request))
+    check_request(request.method, request.headers, using.settings)
+
+
+async def maybe_signed_in(
+    using: Using,
+    response: Response,
+    cookie: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None,
+    authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
+) -> SignedIn | None:
+    """Who asks, if they show it; a wrong cookie is nobody's, a wrong token is refused."""
+    if authorization is not None:
+        kind, _, token = authorization.partition(" ")
+        if kind.lower() != "bearer":
+            raise Refusal(Problem.of("token-invalid"))
+        return await using.people.by_token(token)
+    if cookie is None:
+        return None
+    try:
+        who = await using.people.by_cookie(cookie)
+    except Refusal:
+        response.delete_cookie(COOKIE, path="/")
+        return None
+    if who.renewed is not None:
+        set_cookie(response, using.settings, who.renewed)
+    return who
+
+
+MaybeMe = Annotated[SignedIn | None, Depends(maybe_signed_in)]
+
+
+async def signed_in(who: MaybeMe) -> SignedIn:
+    """Who asks; nobody is refused."""
+    if who is None:
+        raise Refusal(Problem.of("not-signed-in"))
+    return who
+
+
+async def reader(who: Annotated[SignedIn, Depends(signed_in)]) -> SignedIn:
+    """Somebody who may read."""
+    who.require(Scope.READ)
+    return who
+
+
+async def player(who: Annotated[SignedIn, Depends(signed_in)]) -> SignedIn:
+    """Somebody who may play."""
+    who.require(Scope.PLAY)
+    return who
+
+
+async def owner(who: Annotated[SignedIn, Depends(signed_in)]) -> SignedIn:
+    """Somebody who may change their account."""
+    who.require(Scope.ACCOUNT)
+    return who
+
+
+Reader = Annotated[SignedIn, Depends(reader)]
+Player = Annotated[SignedIn, Depends(player)]
+Owner = Annotated[SignedIn, Depends(owner)]
+TableInPath = Annotated[TableId, Path()]
+_REFUSALS: dict[int | str, dict[str, object]] = {
+    code: {"model": Problems, "description": text}
+    for code, text in {
+        400: "Not readable",
+        401: "Not signed in",
+        403: "Not allowed",
+        404: "Not there",
+        405: "Not possible here",
+        409: "Not possible now",
+        413: "Too large",
+        422: "Not understood",
+        429: "Too many requests",
+        503: "The store is away",
+    }.items()
+}
+router = APIRouter(prefix="/api/v1", dependencies=[Depends(guard)], responses=_REFUSALS)
+
+
+def set_cookie(response: Response, settings: Settings, value: str) -> None:
+    """The session's cookie: not for scripts, not for other sites."""
+    response.set_cookie(
+        COOKIE, value, max_age=180 * 24 * 3600, path="/", httponly=True, samesite="lax", secure=settings.secure_cookies
+    )
+
+
+@router.get("/catalogue", tags=["catalogue"])
+async def catalogue() -> Catalogue:
+    """Everything that there is to choose from."""
+    bots = [find_player(name) for name in player_names()]
+    return Catalogue(
+        protocol=PROTOCOL,
+        modes=tuple(Mode),
+        goal_values=tuple(GoalValues),
+        variants=tuple(Variant),
+        restrictions=tuple(Restriction),
+        achievement_modes=tuple(AchievementMode),
+        achievements=tuple(ACHIEVEMENTS),
+        seat_kinds=tuple(SeatKind),
+        presets=tuple(Preset),
+        bots=tuple(
+            BotFacts(
+                name=name,
+                description=bot.description,
+                solo_beginner=bot.strength.solo_beginner,
+                solo_standard=bot.strength.solo_standard,
+            )
+            for name, bot in zip(player_names(), bots, strict=True)
+        ),
+        cats=tuple(
+            CatTile(
+                cat=cat,
+                other_side=facts.other_side,
+                dots=facts.dots,
+                points=facts.points,
+                size=facts.size,
+                shape=facts.shape,
+            )
+            for cat, facts in CATS.items()
+        ),
+        goals={goal: {values: GOAL_POINTS[values][goal] for values in GoalValues} for goal in Goal},
+        scenarios=tuple(
+            ScenarioCard(number=card.number, goals=card.goals, cats=card.cats, objectives=card.objectives)
+            for card in SCENARIOS.values()
+        ),
+        boards={
+            board: tuple(str(BORDERS[board][cell]) if cell in BORDERS[board] else None for cell in CELLS)
+            for board in Board
+        },
+        goal_slots=tuple(slot.name for slot in GOAL_SLOTS),
+        cell_names=tuple(None if cell.is_border else cell.name for cell in CELLS),
+    )
+
+
+# People
+
+
+@router.post("/guests", tags=["people"], status_code=status.HTTP_201_CREATED)
+async def new_guest(body: NewGuest, request: Request, response: Response, using: Using) -> PersonState:
+    """Become a guest; the answer sets the cookie."""
+    using.sign_ups.check(address(request))
+    who, cookie = await using.people.new_guest(body.name)
+    set_cookie(response, using.settings, cookie)
+    return _person(who)
+
+
+@router.get("/me", tags=["people"])
+async def me(who: Reader) -> PersonState:
+    """Who you are."""
+    return _person(who)
+
+
+@router.patch("/me", tags=["people"])
+async def rename(body: NewGuest, who: Owner, using: Using) -> PersonState:
+    """Take another name for tables that you join from now on."""
+    person = await using.people.rename(who, body.name)
+    return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
+
+
+@router.delete("/me", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
+async def delete_me(who: Owner, response: Response, using: Using) -> None:
+    """Delete your data: account, sessions, tokens, marks, and your name and words at every table."""
+    await using.store.erase_person(who.person.id)
+    using.tables.forget()
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.get("/me/data", tags=["people"])
+async def my_data(who: Owner, using: Using) -> JSONResponse:
+    """Download your data."""
+    tables = [await using.tables.get(table) for table in await using.store.tables_of(who.actor.ids, 100_000)]
+    tokens = await using.store.tokens_of(who.person.id)
+    marks = await using.store.marks_of(who.actor.ids)
+    data = {
+        "person": {"id": who.person.id, "name": who.person.name, "account": who.person.account},
+        "created_at": who.person.created_at,
+        "guests": sorted(who.actor.also),
+        "tokens": [{"id": one.id, "name": one.name, "scopes": one.scopes} for one in tokens],
+        "marks": [{"achievement": one, "table": table, "seat": seat, "at": at} for one, table, seat, at in marks],
+        "tables": [
+            {
+                "id": table.id,
+                "seats": table.seats_of(who.actor.ids),
+                "chat": [
+                    {"at": line.at, "text": line.said.text, "preset": line.said.preset}
+                    for line in table.chat
+                    if line.said.person in who.actor.ids
+                ],
+            }
+            for table in tables
+        ],
+    }
+    return JSONResponse(data, headers={"content-disposition": 'attachment; filename="calico-data.json"'})
+
+
+@router.post("/account", tags=["people"], status_code=status.HTTP_201_CREATED)
+async def new_account(body: NewAccount, request: Request, who: Owner, using: Using) -> PersonState:
+    """Turn yourself into an account, to be yourself on other devices too."""
+    using.sign_ups.check(address(request))
+    person = await using.people.register(who, body.account, body.passphrase)
+    return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
+
+
+@router.post("/login", tags=["people"])
+async def log_in(body: LogIn, request: Request, response: Response, who: MaybeMe, using: Using) -> PersonState:
+    """Sign in to your account; what you did as a guest becomes part of it."""
+    using.sign_ups.check(address(request))
+    signed, cookie = await using.people.log_in(who, body.account, body.passphrase)
+    set_cookie(response, using.settings, cookie)
+    return _person(signed)
+
+
+@router.post("/logout", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
+async def log_out(who: Owner, response: Response, using: Using) -> None:
+    """Sign out. A guest without an account is not found again."""
+    await using.people.log_out(who)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.get("/tokens", tags=["people"])
+async def my_tokens(who: Owner, using: Using) -> list[TokenState]:
+    """Your API tokens."""
+    return [
+        TokenState(
+            id=one.id,
+            name=one.name,
+            scopes=tuple(map(Scope, one.scopes)),
+            created_at=one.created_at,
+            expires_at=one.expires_at,
+        )
+        for one in await using.store.tokens_of(who.person.id)
+    ]
+
+
+@router.post("/tokens", tags=["people"], status_code=status.HTTP_201_CREATED)
+async def new_token(body: NewToken, who: Owner, using: Using) -> TokenState:
+    """A new API token; its text is shown only now."""
+    token, text = await using.people.new_token(who, body.name, body.scopes, body.days)
+    return TokenState(
+        id=token.id,
+        name=token.name,
+        scopes=tuple(map(Scope, token.scopes)),
+        created_at=token.created_at,
+        expires_at=token.expires_at,
+        text=text,
+    )
+
+
+@router.delete("/tokens/{token}", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
+async def drop_token(token: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], who: Owner, using: Using) -> None:
+    """Take a token back."""
+    if not await using.store.drop_token(who.person.id, token):
+        raise Refusal(Problem.of("token-unknown"))
+
+
+# Tables
+
+
+@router.get("/tables", tags=["tables"])
+async def public_tables(
+    who: MaybeMe, using: Using, limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50
+) -> list[TableSummary]:
+    """Public tables that wait for players or are being played."""
+    actor = _STRANGER if who is None else who.actor
+    return [_summary(await using.tables.get(id), actor) for id in await using.store.public_tables(limit)]
+
+
+@router.get("/me/tables", tags=["tables"])
+async def my_tables(
+    who: Reader, using: Using, limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50
+) -> list[TableSummary]:
+    """Your tables, the last changed first."""
+    tables = [await using.tables.get(id) for id in await using.store.tables_of(who.actor.ids, limit)]
+    return [
+        _summary(table, who.actor)
+        for table in tables
+        if table.seats_of(who.actor.ids) or table.host in who.actor.ids
+    ]  # fmt: skip
+
+
+@router.post("/tables", tags=["tables"], status_code=status.HTTP_201_CREATED)
+async def create_table(body: CreateTable, who: Player, using: Using) -> NewTable:
+    """Create a table; the same id gives the same table."""
+    return NewTable(id=await using.tables.create(who.actor, body))
+
+
+@router.get("/tables/{table}", tags=["tables"])
+async def get_table(table: TableInPath, who: MaybeMe, using: Using) -> Snapshot:
+    """The table as you see it; anybody who knows its id may watch."""
+    found = await using.tables.get(table)
+    chat = tuple(said(found, line) for line in found.chat)
+    state = table_state(found, _STRANGER if who is None else who.actor)
+    return Snapshot(table=table, sequence=found.sequence, server_time=now(), state=state, chat=chat)
+
+
+@router.post("/tables/{table}/commands", tags=["tables"])
+async def do(table: TableInPath, body: AnyCommand, who: Player, using: Using) -> Done:
+    """Do something at the table, as over the socket."""
+    sequence = await using.tables.do(table, who.actor, body)
+    return Done(command=body.id, table=table, sequence=sequence)
+
+
+@router.get("/tables/{table}/record", tags=["tables"], response_class=PlainTextResponse)
+async def get_record(table: TableInPath, using: Using) -> Response:
+    """The finished game as calico-record."""
+    found = await using.tables.get(table)
+    record = found.record()
+    if record is None or found.status is not TableStatus.OVER:
+        raise Refusal(Problem.of("game-hidden"))
+    return Response(
+        format_record(record, {"table": table, "finished_at": found.updated_at}),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="calico-{table}.json"'},
+    )
+
+
+# The achievement chart
+
+
+@router.get("/me/chart", tags=["chart"])
+async def my_chart(who: Reader, using: Using) -> ChartState:
+    """Your achievements."""
+    return _chart(await _row(using, who))
+
+
+@router.post("/me/chart", tags=["chart"])
+async def mark(body: Mark, who: Player, using: Using) -> ChartState:
+    """Mark one achievement of a game that you have played to the end."""
+    table = await using.tables.get(body.table)
+    mode = table.options.achievement
+    if table.game is None or table.status is not TableStatus.OVER:
+        raise Refusal(Problem.of("game-not-over"))
+    if body.seat not in table.seats_of(who.actor.ids) or table.chairs[body.seat].bot is not None:
+        raise Refusal(Problem.of("mark-not-yours"))
+    achievement = ACHIEVEMENTS.get(body.achievement)
+    if mode is None or achievement is None:
+        raise Refusal(Problem.of("chart-not-offered"))
+    row = await _row(using, who)
+    after = Chart((row,)).mark(row.player, achievement, table.game, body.seat, mode)
+    try:
+        await using.store.add_mark(who.person.id, str(achievement), table.id, body.seat, now())
+    except Conflict:
+        raise Refusal(Problem.of("chart-marked", player=who.person.name)) from None
+    return _chart(after.row(row.player))
+
+
+async def _row(using: Services, who: SignedIn) -> ChartRow:
+    marks = await using.store.marks_of(who.actor.ids)
+    found = tuple(dict.fromkeys(ACHIEVEMENTS[name] for name, *_ in marks if name in ACHIEVEMENTS))
+    return ChartRow(who.person.name, found)
+
+
+def _chart(row: ChartRow) -> ChartState:
+    return ChartState(marked=tuple(map(str, row.marked)), points=row.points, titles=row.titles)
+
+
+_STRANGER = Actor("", "")
+
+
+def _person(who: SignedIn) -> PersonState:
+    person = who.person
+    return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
+
+
+def _summary(table: Table, actor: Actor) -> TableSummary:
+    seats = table.seats_of(actor.ids)
+    return TableSummary(
+        id=table.id,
+        status=table.status,
+        options=table.options,
+        names=tuple(chair.name or chair.bot for chair in table.chairs),
+        free_seats=sum(not chair.is_taken for chair in table.chairs),
+        created_at=table.created_at,
+        updated_at=table.updated_at,
+        moves=len(table.moves),
+        deadline=table.deadline if table.awaited else None,
+        your_turn=any(seat in table.awaited and table.chairs[seat].bot is None for seat in seats),
+        your_seats=seats,
+    )

@@ -1,0 +1,225 @@
+"""The application: routes, the socket, health, metrics, the page; what is opened at the start is closed at the end."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from pathlib import Path
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from calico.rules import CalicoError, Problem
+from calico.server.api import Services, router
+from calico.server.bots import Bots
+from calico.server.connection import Connection, first_error
+from calico.server.decide import Refusal
+from calico.server.metrics import METRICS
+from calico.server.people import People
+from calico.server.projection import problem_states
+from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, status_of
+from calico.server.settings import Settings
+from calico.server.store import Store
+from calico.server.store.sql import SqlStore
+from calico.server.tables import Tables
+
+PAGE = Path(__file__).parent / "page"
+_log = logging.getLogger(__name__)
+
+
+def make_store(settings: Settings) -> Store:
+    """The store that the settings name."""
+    if settings.is_postgres:
+        return SqlStore(settings.database.replace("postgres://", "postgresql://", 1))
+    return SqlStore.sqlite(settings.database)
+
+
+def make_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
+    """The whole server as one application."""
+    settings = settings or Settings()
+    store = store or make_store(settings)
+    tables = Tables(store, cached=settings.tables_in_memory)
+    people = People(store)
+    connections: set[Connection] = set()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        await tables.open()
+        await people.open()
+        tables.on_save = METRICS.events.inc
+        bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds)
+        bots.open()
+        app.state.is_ready = True
+        _log.info("server started", extra={"postgresql": settings.is_postgres})
+        yield
+        app.state.is_ready = False
+        for connection in list(connections):
+            connection.close_soon()
+        await bots.close()
+        await store.close()
+        _log.info("server stopped")
+
+    app = FastAPI(
+        title="Calico",
+        version="1",
+        description="Tables for people and bots. The socket's messages are described in docs/protocol.md.",
+        lifespan=life,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.is_ready = False
+    app.state.services = Services(
+        settings,
+        store,
+        tables,
+        people,
+        Limiter(settings.requests_per_minute, 60),
+        Limiter(settings.sign_ups_per_hour, 3600),
+    )
+    app.add_middleware(Guard)
+    app.include_router(router)
+    _add_errors(app)
+    _add_health(app, store, tables)
+    _add_socket(app, settings, tables, people, connections)
+    _add_page(app)
+    return app
+
+
+def _refused(error: CalicoError) -> JSONResponse:
+    METRICS.refusals.labels(code=error.code).inc()
+    headers = {}
+    details = dict(error.problems[0].details)
+    if error.code == "too-many-requests":
+        headers["retry-after"] = str(details["seconds"])
+    body = {"problems": [asdict(problem) for problem in problem_states(error)]}
+    return JSONResponse(body, status_of(error), headers)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(CalicoError)
+    async def refused(_: Request, error: CalicoError) -> JSONResponse:
+        return _refused(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"][1:]))
+        reason = f"{place}: {first['msg']}." if place else f"{first['msg']}."
+        return _refused(Refusal(Problem.of("message-unreadable", reason=reason)))
+
+    @app.exception_handler(ValidationError)
+    async def invalid(_: Request, error: ValidationError) -> JSONResponse:
+        return _refused(Refusal(Problem.of("message-unreadable", reason=first_error(error))))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> JSONResponse:
+        code = {404: "route-unknown", 405: "method-unknown"}.get(error.status_code)
+        problem = Problem.of("message-unreadable", reason=str(error.detail)) if code is None else Problem.of(code)
+        response = _refused(Refusal(problem))
+        response.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        _log.error("request failed", extra={"route": _route(request), "error": type(error).__name__}, exc_info=error)
+        return _refused(Refusal(Problem.of("server-error")))
+
+
+def _route(request: Request) -> str:
+    """The route's pattern, not the path: a table's id does not belong into logs or metrics."""
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is Match.FULL:
+            return str(getattr(route, "path", ""))
+    return ""
+
+
+def _add_health(app: FastAPI, store: Store, tables: Tables) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> PlainTextResponse:
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        if not request.app.state.is_ready:
+            return _refused(Refusal(Problem.of("store-unavailable")))
+        await store.check()
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        METRICS.tables.set(len(tables))
+        return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_socket(app: FastAPI, settings: Settings, tables: Tables, people: People, connections: set[Connection]) -> None:
+    per_address: dict[str, int] = {}
+    # Each connection has a bucket of its own, keyed by itself.
+    limiter = Limiter(settings.messages_per_second * 2, 2)
+
+    @app.websocket("/api/v1/socket")
+    async def socket(websocket: WebSocket) -> None:
+        client = websocket.client.host if websocket.client else "unknown"
+        from_browser = "origin" in websocket.headers
+        if from_browser and not is_own_origin(websocket.headers, settings):
+            await websocket.close(1008, "origin-refused")
+            return
+        if per_address.get(client, 0) >= settings.sockets_per_address:
+            await websocket.close(1008, "too-many-requests")
+            return
+        who = None
+        cookie = websocket.cookies.get(COOKIE)
+        # A cookie without an origin is not what a browser sends; programs use a token.
+        if cookie is not None and from_browser:
+            try:
+                who = await people.by_cookie(cookie)
+            except CalicoError:
+                who = None
+        per_address[client] = per_address.get(client, 0) + 1
+        connection = Connection(websocket, tables, people, limiter)
+        connections.add(connection)
+        try:
+            await websocket.accept()
+            await connection.run(who)
+        finally:
+            connections.discard(connection)
+            per_address[client] -= 1
+            if per_address[client] == 0:
+                del per_address[client]
+
+
+def _add_page(app: FastAPI) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404)
+        wanted = (PAGE / path).resolve()
+        if path and wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
+            lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": lasting})
+        if "." in path.rpartition("/")[2]:
+            raise HTTPException(404)
+        if (PAGE / "index.html").is_file():  # every path of the page's own, such as a table's link
+            return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        return HTMLResponse(_NO_PAGE)
+
+
+_NO_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Calico</title>
+<h1>Calico</h1>
+<p>The server runs; this installation comes without the page.</p>
+<p>Programs find the <a href="/api/v1/openapi.json">description of the interface</a> and the
+<a href="/api/v1/catalogue">catalogue</a>.</p>
+</html>
+"""

@@ -1,0 +1,190 @@
+"""In-server bots: they think in worker processes, for a limited time, and never leave a table stuck."""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar
+
+from calico.notation import format_view, parse_move
+from calico.players import derive_seed
+from calico.players.random_player import RandomPlayer
+from calico.rules import CalicoError, Goal, Phase, Problem, View, view_for
+from calico.server.decide import Refusal, absent, bot_move, goal_choice
+from calico.server.events import GoalsChosen, Played, TableEvent
+from calico.server.metrics import METRICS
+from calico.server.store import Store
+from calico.server.table import BOT_LOST, Table
+from calico.server.tables import Tables, now
+from calico.server.thinking import think_goals, think_move, warm_up
+
+_T = TypeVar("_T")
+_PATIENCE = 3.0  # seconds beyond a bot's time before it counts as late
+_START = 20.0  # seconds that a worker may take to start
+_NOT_ABSENT = Problem.of("not-your-turn")
+_log = logging.getLogger(__name__)
+
+
+class Workers:
+    """Processes that think. One that is late or has died is replaced, with all that it was doing."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_warm = False
+
+    async def ask(self, work: Callable[..., _T], *arguments: object, seconds: float) -> _T:
+        """What the work returns; TimeoutError if it is late, whatever it raises, or BrokenProcessPool if it died."""
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=warm_up)
+            self._is_warm = False
+        pool = self._pool
+        limit = seconds + _PATIENCE + (0 if self._is_warm else _START)
+        try:
+            answer = await asyncio.wait_for(
+                asyncio.wrap_future(pool.submit(work, *arguments)), timeout=limit
+            )  # fmt: skip
+        except (TimeoutError, BrokenProcessPool):
+            self._recycle(pool)
+            raise
+        self._is_warm = True
+        return answer
+
+    def close(self) -> None:
+        """End all workers."""
+        if self._pool is not None:
+            self._recycle(self._pool)
+
+    def _recycle(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        workers = list((pool._processes or {}).values())  # the pool has no public way to stop a late worker
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+
+
+class Bots:
+    """Acts for the seats that bots play, and for the clock."""
+
+    def __init__(self, tables: Tables, store: Store, *, processes: int, seconds: float) -> None:
+        self._tables = tables
+        self._store = store
+        self._seconds = seconds
+        self._workers = Workers(processes)
+        self._slots = asyncio.Semaphore(max(1, processes) * 2)
+        self._thinking: dict[tuple[str, int], asyncio.Task[Table | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self._tables.on_change = self.look_at
+        self._sweeper = asyncio.create_task(self._sweep_forever())
+
+    async def close(self) -> None:
+        """Stop thinking; whatever was being thought about is thought about again after the next start."""
+        tasks: list[asyncio.Task[Any]] = [*self._thinking.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers.close()
+
+    def look_at(self, table: Table) -> None:
+        """Let every bot think whom the table waits for."""
+        for seat in table.awaited:
+            key = (table.id, seat)
+            if table.chairs[seat].bot is not None and key not in self._thinking:
+                task = asyncio.create_task(self._act(table, seat))
+                self._thinking[key] = task
+                task.add_done_callback(partial(self._acted, key))
+
+    def _acted(self, key: tuple[str, int], task: "asyncio.Task[Table | None]") -> None:
+        self._thinking.pop(key, None)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            _log.error("bot task failed", extra={"table": key[0], "seat": key[1], "error": type(error).__name__})
+        elif (table := task.result()) is not None:
+            self.look_at(table)  # the same bot may be awaited again at once
+
+    async def _act(self, table: Table, seat: int) -> Table | None:
+        """One turn (or goal choice) of a bot; the table after it, or None if it did not come to it."""
+        async with self._slots:
+            event = await self._think(table, seat)
+        try:
+            await self._tables.change(table.id, f"bot:{table.sequence}:{seat}", partial(_if_still, table, seat, event))
+            return await self._tables.get(table.id)
+        except CalicoError as error:
+            # Somebody came back, or another process was quicker, or the store is away: the sweeper looks again.
+            _log.info("bot's turn was not taken", extra={"table": table.id, "seat": seat, "code": error.code})
+            return None
+
+    async def _think(self, table: Table, seat: int) -> Played | GoalsChosen:
+        assert table.game is not None
+        bot = table.chairs[seat].bot
+        view = view_for(table.game, seat)
+        seed = derive_seed(table.seed, seat, len(table.moves))
+        try:
+            text = format_view(view)
+            if view.game.phase is Phase.CHOOSE:
+                goals = await self._workers.ask(think_goals, bot, text, seed, self._seconds, seconds=self._seconds)
+                return goal_choice(table.game, seat, tuple(Goal.parse(goal) for goal in goals))
+            move = await self._workers.ask(think_move, bot, text, seed, self._seconds, seconds=self._seconds)
+            return bot_move(table, seat, parse_move(move))
+        except Exception as error:  # whatever a bot does: late, dead, illegal, nonsense
+            _log.warning(
+                "bot replaced by a random move",
+                extra={"table": table.id, "seat": seat, "bot": bot, "error": type(error).__name__},
+            )
+            METRICS.bot_failures.inc()
+            return _random(table, view, seat, seed)
+
+    async def _sweep_forever(self) -> None:
+        ahead = BOT_LOST  # after a start nobody thinks for any bot yet
+        while True:
+            try:
+                await self._sweep(now() + ahead)
+                ahead = 0
+            except CalicoError as error:
+                _log.warning("sweep failed", extra={"code": error.code})
+            await asyncio.sleep(1)
+
+    async def _sweep(self, until: int) -> None:
+        for id in await self._store.due(until, 200):
+            table = await self._tables.get(id)
+            self.look_at(table)
+            if table.deadline is not None and table.deadline <= now():
+                for seat in table.awaited:
+                    if table.chairs[seat].bot is None:
+                        await self._replace_absent(table, seat)
+
+    async def _replace_absent(self, table: Table, seat: int) -> None:
+        def still_absent(current: Table) -> TableEvent:
+            if seat not in current.awaited or current.deadline is None or current.deadline > now():
+                raise Refusal(_NOT_ABSENT)
+            return absent(seat)
+
+        try:
+            await self._tables.change(table.id, f"absence:{table.sequence}:{seat}", still_absent)
+        except Refusal:
+            return
+        _log.info("absent person replaced", extra={"table": table.id, "seat": seat})
+
+
+def _if_still(then: Table, seat: int, event: Played | GoalsChosen, current: Table) -> TableEvent:
+    """The event, unless the position or the seat's player has changed meanwhile."""
+    if current.chairs[seat].bot is None or seat not in current.awaited or len(current.moves) != len(then.moves):
+        raise Refusal(_NOT_ABSENT)
+    return event
+
+
+def _random(table: Table, view: View, seat: int, seed: int) -> Played | GoalsChosen:
+    assert table.game is not None
+    player = RandomPlayer()
+    if view.game.phase is Phase.CHOOSE:
+        return goal_choice(table.game, seat, player.choose_goals(view, seed=seed))
+    return bot_move(table, seat, player.choose_move(view, seed=seed))

@@ -1,0 +1,218 @@
+"""One client's socket: reads messages one by one, tells of changes as fast as the client takes them, and no faster."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from calico.rules import CalicoError, Problem
+from calico.server.decide import Refusal
+from calico.server.metrics import METRICS
+from calico.server.people import People, Scope, SignedIn
+from calico.server.projection import problem_states
+from calico.server.protocol import (
+    PROTOCOL,
+    ClientMessage,
+    Do,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+    Unwatch,
+    Watch,
+    Welcome,
+    client_messages,
+    server_messages,
+)
+from calico.server.security import Limiter
+from calico.server.tables import Tables, now
+
+LARGEST_MESSAGE = 16 * 1024
+MOST_WATCHED = 50
+_HELLO_WITHIN = 10.0
+_SENT_WITHIN = 20.0
+_MOST_REFUSED_IN_A_ROW = 500
+_log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A client: who it is, which tables it follows, and up to which number it has been told about each."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, people: People, limiter: Limiter) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._people = people
+        self._limiter = limiter
+        self._who: SignedIn | None = None
+        self._told: dict[str, int | None] = {}
+        self._changed: dict[str, None] = {}
+        self._answers: deque[ServerMessage] = deque()
+        self._wake = asyncio.Event()
+        self._is_closing = False
+
+    def changed(self, table: str) -> None:
+        """A table that the client follows has changed; several changes become one message if the client is slow."""
+        self._changed[table] = None
+        self._wake.set()
+
+    def close_soon(self) -> None:
+        """The server is being stopped."""
+        self._is_closing = True
+        self._wake.set()
+
+    async def run(self, who: SignedIn | None) -> None:
+        """Serve the client until it goes away; `who` is known if the cookie said so."""
+        self._who = who
+        METRICS.sockets.inc()
+        sender = asyncio.create_task(self._send_forever())
+        reader = asyncio.create_task(self._read_forever())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            ended = await asyncio.gather(sender, reader, return_exceptions=True)
+            for table in self._told:
+                self._tables.unwatch(table, self)
+            METRICS.sockets.dec()
+            for error in ended:
+                if isinstance(error, Exception) and not isinstance(error, _GONE):
+                    _log.error("socket failed", extra={"error": type(error).__name__}, exc_info=error)
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(*_GONE):
+                    await self._socket.close(1001 if self._is_closing else 1000)
+
+    async def _read_forever(self) -> None:
+        if not await self._greet():
+            return
+        refused = 0
+        while refused < _MOST_REFUSED_IN_A_ROW:
+            message: ClientMessage | None = None
+            try:
+                message = await self._receive()
+                await self._handle(message)
+                refused = 0
+            except CalicoError as error:
+                refused += 1
+                self._refuse(error, message)
+
+    async def _greet(self) -> bool:
+        """The first message must be a valid `hello`; anything else is refused and the connection ends."""
+        try:
+            async with asyncio.timeout(_HELLO_WITHIN):
+                message = await self._receive()
+                if not isinstance(message, Hello):
+                    raise Refusal(Problem.of("hello-first"))
+                if message.protocol != PROTOCOL:
+                    raise Refusal(Problem.of("protocol-version", version=PROTOCOL))
+                if message.token is not None:
+                    self._who = await self._people.by_token(message.token)
+                if self._who is None:
+                    raise Refusal(Problem.of("not-signed-in"))
+        except TimeoutError:
+            return False
+        except CalicoError as error:
+            await self._socket.send_text(_encode(Refused(problems=problem_states(error))))
+            return False
+        person = self._who.person
+        self._answer(Welcome(person=person.id, name=person.name, server_time=now()))
+        return True
+
+    async def _receive(self) -> ClientMessage:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        self._limiter.check(str(id(self)))
+        data = received.get("text")
+        if data is None:
+            raise Refusal(Problem.of("message-unreadable", reason="a message is text, not bytes."))
+        if len(data) > LARGEST_MESSAGE:
+            raise Refusal(Problem.of("message-too-large", most=LARGEST_MESSAGE))
+        try:
+            return client_messages.validate_json(data)
+        except ValidationError as error:
+            raise Refusal(Problem.of("message-unreadable", reason=first_error(error))) from None
+        except (ValueError, RecursionError):
+            raise Refusal(Problem.of("message-unreadable", reason="it is not JSON.")) from None
+
+    async def _handle(self, message: ClientMessage) -> None:
+        assert self._who is not None
+        match message:
+            case Do(table=table, command=command):
+                self._who.require(Scope.PLAY)
+                sequence = await self._tables.do(table, self._who.actor, command)
+                METRICS.commands.labels(type=command.type).inc()
+                self._answer(Done(command=command.id, table=table, sequence=sequence))
+            case Watch(table=table, since=since):
+                self._who.require(Scope.READ)
+                if table not in self._told and len(self._told) >= MOST_WATCHED:
+                    raise Refusal(Problem.of("too-many-tables", most=MOST_WATCHED))
+                await self._tables.watch(table, self)
+                self._told[table] = since
+                self.changed(table)
+            case Unwatch(table=table):
+                self._told.pop(table, None)
+                self._tables.unwatch(table, self)
+            case Ping():
+                self._answer(Pong(server_time=now()))
+            case Hello():
+                raise Refusal(Problem.of("hello-twice"))
+
+    def _answer(self, message: ServerMessage) -> None:
+        self._answers.append(message)
+        self._wake.set()
+
+    def _refuse(self, error: CalicoError, message: ClientMessage | None) -> None:
+        METRICS.refusals.labels(code=error.code).inc()
+        command = message.command.id if isinstance(message, Do) else None
+        table = getattr(message, "table", None)
+        self._answer(Refused(problems=problem_states(error), command=command, table=table))
+
+    async def _send_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            while self._changed:
+                table = next(iter(self._changed))
+                del self._changed[table]
+                await self._tell(table)
+            if self._is_closing:
+                await self._send(Refused(problems=problem_states(Refusal(Problem.of("server-stopping")))))
+                return
+
+    async def _tell(self, table: str) -> None:
+        if table not in self._told or self._who is None:
+            return
+        try:
+            message = await self._tables.message(table, self._who.actor, self._told[table])
+        except CalicoError as error:
+            await self._send(Refused(problems=problem_states(error), table=table))
+            return
+        if message is not None:
+            self._told[table] = message.sequence
+            await self._send(message)
+
+    async def _send(self, message: ServerMessage) -> None:
+        async with asyncio.timeout(_SENT_WITHIN):  # a client that takes nothing any more has gone
+            await self._socket.send_text(_encode(message))
+
+
+_GONE = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
+
+
+def _encode(message: ServerMessage) -> str:
+    return server_messages.dump_json(message).decode()
+
+
+def first_error(error: ValidationError) -> str:
+    """Where and why a message can't be read, in one line, without repeating what was sent."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(map(str, first["loc"]))
+    return f"{place}: {first['msg']}." if place else f"{first['msg']}."

@@ -1,0 +1,26 @@
+"""What the server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """One process's counters."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = Gauge("calico_sockets", "Open sockets", registry=self.registry)
+        self.tables = Gauge("calico_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.events = Counter("calico_events_saved", "Events saved", registry=self.registry)
+        self.commands = Counter("calico_commands", "Commands carried out", ["type"], registry=self.registry)
+        self.refusals = Counter("calico_refusals", "Messages refused, by code", ["code"], registry=self.registry)
+        self.bot_failures = Counter("calico_bot_failures", "Bots replaced by a random move", registry=self.registry)
+        self.requests = Histogram(
+            "calico_request_seconds",
+            "Time of a request",
+            ["method", "route", "status"],
+            registry=self.registry,
+            buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+        )
+
+
+METRICS = Metrics()

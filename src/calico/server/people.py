@@ -1,0 +1,187 @@
+"""Who somebody is: guests and accounts, their sessions in a cookie, and personal API tokens for programs."""
+
+import asyncio
+import hashlib
+import hmac
+from dataclasses import dataclass, replace
+from secrets import token_hex, token_urlsafe
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, Signer
+
+from calico.rules import Name, Problem
+from calico.server.decide import Actor, Refusal
+from calico.server.store import Conflict, Person, Session, Store, Token
+from calico.server.tables import now
+
+_DAY = 24 * 60 * 60 * 1000
+SESSION_LIFE = 180 * _DAY
+RENEW_AFTER = _DAY
+RENEWAL_GRACE = 60_000  # milliseconds in which requests sent before a renewal still arrive
+SHORTEST_PASSPHRASE = 10
+MOST_TOKENS = 20
+
+
+class Scope(Name):
+    """What a personal API token may be used for."""
+
+    READ = "read"  # see one's own tables, records, chart
+    PLAY = "play"  # create tables and act at them
+    ACCOUNT = "account"  # change or delete the account, make tokens
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Somebody who has shown who they are: with a cookie (all scopes) or a token (those of the token)."""
+
+    actor: Actor
+    person: Person
+    scopes: frozenset[Scope]
+    session: Session | None = None
+    renewed: str | None = None  # the cookie's new value
+
+    def require(self, scope: Scope) -> None:
+        """Refuse if the token lacks the scope."""
+        if scope not in self.scopes:
+            raise Refusal(Problem.of("scope-missing", scope=scope))
+
+
+class People:
+    """Guests, accounts, sessions and tokens."""
+
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
+        self._store = store
+        self._hasher = hasher or PasswordHasher()
+        self._signer = Signer("")
+
+    async def open(self) -> None:
+        """Get the key that signs cookies; it is made once for all processes."""
+        self._signer = Signer(await self._store.secret("cookies", token_hex(32)), salt="calico-session")
+
+    async def new_guest(self, name: str) -> tuple[SignedIn, str]:
+        """Somebody new, and their cookie."""
+        person = Person(token_hex(8), fit_name(name), now())
+        await self._store.add_person(person)
+        return await self._sign_in(person)
+
+    async def by_cookie(self, cookie: str) -> SignedIn:
+        """Whose cookie this is. One that was renewed long ago is a stolen copy, or was stolen: the session ends."""
+        try:
+            session_id, step = self._signer.unsign(cookie).decode().split(".")
+        except (BadSignature, ValueError, UnicodeError):
+            raise Refusal(Problem.of("token-invalid")) from None
+        session = await self._store.session(session_id)
+        if session is None or session.expires_at <= now():
+            raise Refusal(Problem.of("token-invalid"))
+        if int(step) != session.step and now() > session.renewed_at + RENEWAL_GRACE:
+            await self._store.end_session(session.id)
+            raise Refusal(Problem.of("token-invalid"))
+        renewed = None
+        if int(step) == session.step and now() > session.renewed_at + RENEW_AFTER:
+            session = replace(session, step=session.step + 1, renewed_at=now(), expires_at=now() + SESSION_LIFE)
+            await self._store.save_session(session)
+            renewed = self._cookie(session)
+        person = await self._store.person(session.person)
+        if person is None:
+            raise Refusal(Problem.of("token-invalid"))
+        return SignedIn(await self._actor(person), person, frozenset(Scope), session, renewed)
+
+    async def by_token(self, text: str) -> SignedIn:
+        """Whose API token this is."""
+        kind, _, rest = text.partition("_")
+        token_id, _, secret = rest.partition("_")
+        token = await self._store.token(token_id) if kind == "calico" and token_id and secret else None
+        if token is None or not hmac.compare_digest(token.hash, _hash(secret)):
+            raise Refusal(Problem.of("token-invalid"))
+        if token.expires_at is not None and token.expires_at <= now():
+            raise Refusal(Problem.of("token-invalid"))
+        person = await self._store.person(token.person)
+        if person is None:
+            raise Refusal(Problem.of("token-invalid"))
+        return SignedIn(await self._actor(person), person, frozenset(map(Scope, token.scopes)))
+
+    async def rename(self, who: SignedIn, name: str) -> Person:
+        """Another name, for tables joined from now on."""
+        person = replace(who.person, name=fit_name(name))
+        await self._store.save_person(person)
+        return person
+
+    async def register(self, who: SignedIn, account: str, passphrase: str) -> Person:
+        """Turn a guest into an account."""
+        if who.person.account is not None:
+            raise Refusal(Problem.of("account-exists"))
+        if len(passphrase) < SHORTEST_PASSPHRASE:
+            raise Refusal(Problem.of("passphrase-short", shortest=SHORTEST_PASSPHRASE))
+        hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
+        person = replace(who.person, account=account.casefold(), passphrase=hashed)
+        try:
+            await self._store.save_person(person)
+        except Conflict:
+            raise Refusal(Problem.of("account-taken")) from None
+        await self._store.end_sessions(person.id, but=who.session.id if who.session else None)
+        return person
+
+    async def log_in(self, guest: SignedIn | None, account: str, passphrase: str) -> tuple[SignedIn, str]:
+        """Sign in to an account; a guest's tables and marks become the account's."""
+        person = await self._store.account(account.casefold())
+        hashed = _DECOY if person is None or person.passphrase is None else person.passphrase
+        if not await asyncio.to_thread(self._is_right, hashed, passphrase) or person is None:
+            raise Refusal(Problem.of("passphrase-wrong"))
+        if guest is not None and guest.person.account is None and guest.session is not None:
+            await self._store.save_person(replace(guest.person, merged_into=person.id))
+            await self._store.end_sessions(guest.person.id)
+        return await self._sign_in(person)
+
+    async def log_out(self, who: SignedIn) -> None:
+        """End this session."""
+        if who.session is not None:
+            await self._store.end_session(who.session.id)
+
+    async def new_token(
+        self, who: SignedIn, name: str, scopes: tuple[Scope, ...], days: int | None
+    ) -> tuple[Token, str]:
+        """A token and its text, which is shown only once."""
+        if len(await self._store.tokens_of(who.person.id)) >= MOST_TOKENS:
+            raise Refusal(Problem.of("tokens-full", most=MOST_TOKENS))
+        secret = token_urlsafe(32)
+        expires = None if days is None else now() + days * _DAY
+        wanted = tuple(scope.value for scope in sorted(set(scopes)))
+        token = Token(token_hex(8), who.person.id, name, _hash(secret), wanted, now(), expires)
+        await self._store.add_token(token)
+        return token, f"calico_{token.id}_{secret}"
+
+    async def _sign_in(self, person: Person) -> tuple[SignedIn, str]:
+        session = Session(token_hex(16), person.id, 1, now(), now() + SESSION_LIFE)
+        await self._store.save_session(session)
+        actor = await self._actor(person)
+        return SignedIn(actor, person, frozenset(Scope), session), self._cookie(session)
+
+    async def _actor(self, person: Person) -> Actor:
+        also = await self._store.merged_into(person.id) if person.account is not None else frozenset()
+        return Actor(person.id, person.name, also)
+
+    def _cookie(self, session: Session) -> str:
+        return self._signer.sign(f"{session.id}.{session.step}").decode()
+
+    def _is_right(self, hashed: str, passphrase: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, passphrase)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+
+# Verified when there is no such account, so that a wrong name takes as long as a wrong passphrase.
+_DECOY = PasswordHasher().hash(token_hex(16))
+
+
+def fit_name(name: str) -> str:
+    """The name, if others can read it."""
+    stripped = name.strip()
+    if not stripped or not stripped.isprintable():
+        raise Refusal(Problem.of("person-name-unfit"))
+    return stripped
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,162 @@
+"""The doors: origins, the header against forged requests, size and rate limits, and the headers of every answer."""
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from calico.rules import CalicoError, Problem
+from calico.server.decide import Refusal
+from calico.server.settings import Settings
+
+LARGEST_BODY = 256 * 1024  # an imported record has some 20 kB
+COOKIE = "calico_session"
+HEADER = "x-calico"
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+STATUS = {
+    "table-unknown": 404,
+    "route-unknown": 404,
+    "token-unknown": 404,
+    "method-unknown": 405,
+    "message-unreadable": 422,
+    "message-too-large": 413,
+    "too-many-requests": 429,
+    "not-signed-in": 401,
+    "token-invalid": 401,
+    "passphrase-wrong": 401,
+    "scope-missing": 403,
+    "origin-refused": 403,
+    "header-missing": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "kicked-out": 403,
+    "store-unavailable": 503,
+    "server-error": 500,
+}
+
+
+def status_of(error: CalicoError) -> int:
+    """The HTTP status of a refusal; 409 where the table simply does not allow it."""
+    return STATUS.get(error.code, 409)
+
+
+@dataclass(slots=True)
+class _Bucket:
+    tokens: float
+    at: float
+
+
+class Limiter:
+    """At most so many events in a time, on average, for each key: a bucket that fills steadily."""
+
+    def __init__(self, most: int, seconds: float, *, keys: int = 20_000) -> None:
+        self._most = most
+        self._rate = most / seconds
+        self._keys = keys
+        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
+
+    def check(self, key: str) -> None:
+        """Count one; refuse if it is too many."""
+        at = time.monotonic()
+        bucket = self._buckets.get(key) or _Bucket(float(self._most), at)
+        bucket.tokens = min(float(self._most), bucket.tokens + (at - bucket.at) * self._rate)
+        bucket.at = at
+        self._buckets[key] = bucket
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > self._keys:
+            self._buckets.popitem(last=False)
+        if bucket.tokens < 1:
+            raise Refusal(Problem.of("too-many-requests", seconds=max(1, round((1 - bucket.tokens) / self._rate))))
+        bucket.tokens -= 1
+
+
+def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a browser sent this from one of our own pages (or from an origin that the host allows)."""
+    origin = headers.get("origin", "")
+    return origin in settings.origins or (origin != "null" and urlsplit(origin).netloc == headers.get("host", ""))
+
+
+def check_request(method: str, headers: Mapping[str, str], settings: Settings) -> None:
+    """Refuse a request that another site may have made a browser send with our cookie."""
+    if method in _SAFE:
+        return
+    if "origin" in headers and not is_own_origin(headers, settings):
+        raise Refusal(Problem.of("origin-refused"))
+    if HEADER not in headers and "authorization" not in headers:
+        raise Refusal(Problem.of("header-missing"))
+
+
+class Guard:
+    """Wraps the whole application: security headers on every answer, no body larger than allowed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        declared = Headers(scope=scope).get("content-length", "0")
+        has_begun = False
+        received = 0
+
+        async def guarded_send(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                message["headers"] = headers.raw
+            await send(message)
+
+        async def guarded_receive() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > LARGEST_BODY:
+                raise _TooLarge
+            return message
+
+        try:
+            if not declared.isdigit() or int(declared) > LARGEST_BODY:
+                raise _TooLarge
+            await self._app(scope, guarded_receive, guarded_send)
+        except _TooLarge:
+            if not has_begun:
+                await _refuse_size(guarded_send)
+
+
+class _TooLarge(Exception):
+    """A body that is larger than allowed."""
+
+
+async def _refuse_size(send: Send) -> None:
+    problem = Problem.of("message-too-large", most=LARGEST_BODY)
+    details = {"code": problem.code, "message": str(problem), "details": dict(problem.details)}
+    body = json.dumps({"problems": [details]}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

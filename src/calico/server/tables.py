@@ -1,0 +1,247 @@
+"""The tables that are open now: commands go in, are saved, and only then are told to those who watch."""
+
+import asyncio
+import base64
+import hmac
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from hashlib import sha256
+from secrets import randbits, token_hex
+from typing import Protocol
+
+from calico.rules import CalicoError, Problem
+from calico.server.decide import Actor, Refusal, create, decide
+from calico.server.events import Entry, TableEvent
+from calico.server.projection import happened, said, table_state
+from calico.server.protocol import AnyCommand, CreateTable, Happened, Rematch, Snapshot, TableOptions, Update
+from calico.server.store import Conflict, Store, Summary
+from calico.server.table import Table, fold
+
+HAPPENINGS_KEPT = 256
+_ATTEMPTS = 8
+_log = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """The server's clock, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def changed(self, table: str) -> None:
+        """The table has changed: look at it when there is time."""
+
+
+class Live:
+    """A table in memory: as it is, what happened lately, which commands it has seen, and who watches."""
+
+    __slots__ = ("commands", "happened", "lock", "table", "watchers")
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.commands: dict[str, int] = {}
+        self.happened: deque[Happened] = deque(maxlen=HAPPENINGS_KEPT)
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+
+    def add(self, entry: Entry) -> None:
+        """One more event."""
+        before = self.table
+        self.table = fold(before, entry)
+        self.commands[entry.command] = entry.sequence
+        self.happened.extend(happened(before, self.table, entry))
+
+    @property
+    def sequence(self) -> int:
+        """The number of the last event."""
+        return 0 if self.table is None else self.table.sequence
+
+
+class Tables:
+    """All tables. Any number of processes may have the same table open: the store decides who was first."""
+
+    def __init__(self, store: Store, *, cached: int = 5000) -> None:
+        self._store = store
+        self._cached = cached
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._secret = b""
+        self.on_change: Callable[[Table], None] = lambda _: None
+        self.on_save: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        """Begin to hear of other processes' changes."""
+        self._secret = (await self._store.secret("tables", token_hex(32))).encode()
+        self._store.listen(self._heard)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def get(self, table: str) -> Table:
+        """The table now."""
+        live = await self._load(table)
+        assert live.table is not None
+        return live.table
+
+    async def create(self, actor: Actor, command: CreateTable) -> str:
+        """A new table's id; the same command gives the same table."""
+        table = self._id(f"create:{actor.person}:{command.id}")
+        await self._create(table, f"{actor.person}:{command.id}", create(command, actor))
+        return table
+
+    async def do(self, table: str, actor: Actor, command: AnyCommand) -> int:
+        """Carry out a command once; returns the number of its event when that is saved."""
+        rematch = ""
+        if isinstance(command, Rematch):
+            rematch = self._id(f"rematch:{table}")
+            before = await self.get(table)
+            decide(before, actor, command, seed=0, rematch=rematch)
+            await self._offer_rematch(rematch, actor, before.options)
+        seed = randbits(63)
+        return await self.change(
+            table,
+            f"{actor.person}:{command.id}",
+            lambda now: decide(now, actor, command, seed=seed, rematch=rematch),
+        )
+
+    async def change(self, table: str, key: str, choose: Callable[[Table], TableEvent]) -> int:
+        """Append the event that `choose` makes of the table; `key` is the command's, unique at this table."""
+        live = await self._load(table)
+        async with live.lock:
+            for _ in range(_ATTEMPTS):
+                if key in live.commands:
+                    return live.commands[key]
+                assert live.table is not None
+                event = choose(live.table)
+                entry = Entry(table, live.sequence + 1, key, max(now(), live.table.updated_at), event)
+                if await self._append(live, entry):
+                    break
+                await self._catch_up(table, live)
+            else:
+                raise Refusal(Problem.of("store-unavailable"))
+        self._publish(table, live)
+        return entry.sequence
+
+    async def watch(self, table: str, watcher: Watcher) -> None:
+        """Tell the watcher of changes from now on."""
+        (await self._load(table)).watchers.add(watcher)
+
+    def unwatch(self, table: str, watcher: Watcher) -> None:
+        """Tell the watcher no more."""
+        if live := self._live.get(table):
+            live.watchers.discard(watcher)
+
+    async def message(self, table: str, actor: Actor, since: int | None) -> Snapshot | Update | None:
+        """What the actor is to be told: what happened since a number, a snapshot, or nothing if nothing did."""
+        live = await self._load(table)
+        assert live.table is not None
+        if since == live.sequence:
+            return None
+        state = table_state(live.table, actor)
+        kept = live.happened[0].sequence if len(live.happened) == HAPPENINGS_KEPT else 1
+        if since is None or since > live.sequence or since + 1 < kept:
+            chat = tuple(said(live.table, line) for line in live.table.chat)
+            return Snapshot(table=table, sequence=live.sequence, server_time=now(), state=state, chat=chat)
+        news = tuple(one for one in live.happened if one.sequence > since)
+        return Update(table=table, sequence=live.sequence, server_time=now(), happened=news, state=state)
+
+    def forget(self) -> None:
+        """Rebuild every table from the store when it is needed next."""
+        for table, live in list(self._live.items()):
+            if not live.watchers and not live.lock.locked():
+                del self._live[table]
+
+    def _id(self, purpose: str) -> str:
+        digest = hmac.digest(self._secret, purpose.encode(), sha256)
+        return base64.b32encode(digest[:10]).decode().lower()
+
+    async def _create(self, table: str, key: str, event: TableEvent) -> None:
+        live = Live()
+        if not await self._append(live, Entry(table, 1, key, now(), event)):
+            return  # it is there already
+        self._keep(table, live)
+
+    async def _offer_rematch(self, table: str, actor: Actor, options: TableOptions) -> None:
+        command = CreateTable(id="rematch-0", options=options)
+        await self._create(table, f"{actor.person}:{command.id}", create(command, actor))
+
+    async def _append(self, live: Live, entry: Entry) -> bool:
+        """Save the event, then add it to the table in memory; False if somebody else was first."""
+        after = fold(live.table, entry)
+        people = tuple(chair.person for chair in after.chairs if chair.person is not None)
+        summary = Summary(
+            after.id,
+            after.status.value,
+            after.options.public,
+            after.created_at,
+            after.updated_at,
+            after.wakes_at,
+            people,
+        )
+        try:
+            await self._store.append(entry, summary)
+        except Conflict:
+            return False
+        except CalicoError:
+            self._live.pop(entry.table, None)  # whether it was saved is not known: look again
+            for watcher in live.watchers:
+                watcher.changed(entry.table)
+            raise
+        live.add(entry)
+        self.on_save()
+        return True
+
+    async def _load(self, table: str) -> Live:
+        live = self._live.get(table)
+        if live is None:
+            live = Live()
+            await self._read(table, live)
+            live = self._live.get(table) or self._keep(table, live)  # somebody else may have been quicker
+        self._live.move_to_end(table)
+        return live
+
+    async def _read(self, table: str, live: Live) -> None:
+        for entry in await self._store.entries(table, live.sequence):
+            live.add(entry)
+        if live.table is None:
+            raise Refusal(Problem.of("table-unknown"))
+
+    async def _catch_up(self, table: str, live: Live) -> None:
+        before = live.sequence
+        await self._read(table, live)
+        if live.sequence > before:
+            self._publish(table, live)
+
+    def _keep(self, table: str, live: Live) -> Live:
+        self._live[table] = live
+        if len(self._live) > self._cached:
+            for old, other in list(self._live.items())[: len(self._live) - self._cached]:
+                if not other.watchers and not other.lock.locked():
+                    del self._live[old]
+        return live
+
+    def _publish(self, table: str, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.changed(table)
+        if live.table is not None:
+            self.on_change(live.table)
+
+    async def _heard(self, table: str, sequence: int) -> None:
+        """Another process has changed a table; `*` says that we may have missed something of any."""
+        for name in list(self._live) if table == "*" else [table]:
+            live = self._live.get(name)
+            if live is None:
+                continue
+            async with live.lock:
+                try:
+                    if table != "*" and sequence == 0:  # names were erased: read everything again
+                        fresh = Live()
+                        await self._read(name, fresh)
+                        live.table, live.happened = fresh.table, fresh.happened
+                    elif table == "*" or sequence > live.sequence:
+                        await self._catch_up(name, live)
+                except CalicoError:
+                    _log.warning("table can't be read again", extra={"table": name})

@@ -1,0 +1,18 @@
+"""Runs in worker processes: a bot of the registry thinks about a view that came as text."""
+
+from calico.notation import format_move, parse_view
+from calico.players import find_player
+
+
+def think_goals(bot: str, view: str, seed: int, seconds: float) -> list[str]:
+    """The goals that the bot chooses."""
+    return [goal.value for goal in find_player(bot).choose_goals(parse_view(view), seed=seed, seconds=seconds)]
+
+
+def think_move(bot: str, view: str, seed: int, seconds: float) -> str:
+    """The move that the bot makes."""
+    return format_move(find_player(bot).choose_move(parse_view(view), seed=seed, seconds=seconds))
+
+
+def warm_up() -> None:
+    """Import everything before the first bot is asked."""
