@@ -359,9 +359,7 @@ def _usage_sentence(error: Exception, t: Texts) -> str:
         case "MissingParameter":
             return t("cli-error-missing", name=name)
         case "BadParameter":
-            return t(
-                "cli-error-number" if param is None or param.type.name != "float" else "cli-error-decimal", name=name
-            )
+            return t("cli-error-decimal" if name == "--delay" else "cli-error-number", name=name)
         case "BadOptionUsage":
             return t("cli-error-option-usage", name=str(getattr(error, "option_name", "")))
         case _:

@@ -3,21 +3,20 @@
 import json
 import os
 import signal
-import tempfile
 import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import IO
 
 from rich.table import Table
 
 from calico.cli.progress import Progress
 from calico.cli.statistics import Statistics
+from calico.cli.store import written_whole
 from calico.cli.terminal import Refusal, Terminal
 from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import format_record, positions
@@ -105,7 +104,7 @@ def simulate(terminal: Terminal, plan: Plan, *, workers: int, records: Path | No
     seats = range(len(plan.bots))
     tally = Tally(plan, Statistics(), tuple(Statistics() for _ in seats), Counter())
     with (
-        _written_whole(records) as file,
+        nullcontext() if records is None else written_whole(records) as file,
         Progress(terminal, plan.games, is_shown=not as_json) as progress,
     ):
         for games, seconds in _chunks(plan, workers):
@@ -177,30 +176,6 @@ def _chunks(plan: Plan, workers: int) -> Iterator[tuple[list[Played], float]]:
 def _ignore_interrupt() -> None:
     """Ctrl-C is for the process that asked; it stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _written_whole(path: Path | None) -> Iterator[IO[str] | None]:
-    """A file that appears under its name only when all of it is written."""
-    if path is None:
-        yield None
-        return
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with open(descriptor, "w", encoding="utf-8") as file:
-            yield file
-        os.chmod(name, 0o666 & ~_umask())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _show(terminal: Terminal, tally: Tally, records: Path | None) -> None:

@@ -4,10 +4,12 @@ import hashlib
 import json
 import os
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
+from typing import IO
 
 from platformdirs import user_data_path
 
@@ -28,16 +30,27 @@ def home() -> Path:
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that at any moment either the old or the new one is there, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    with written_whole(path) as file:
+        file.write(text)
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[IO[str]]:
+    """A file that appears under its name only when all of it is written; errors name it, not its stand-in."""
+    name = None
     try:
+        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with open(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
+    except BaseException as error:
+        if name is not None:
+            with suppress(OSError):
+                os.unlink(name)
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            error.filename, error.filename2 = str(path), None
         raise
 
 

@@ -1,0 +1,316 @@
+### Ce que dit la ligne de commande.
+
+## Aide
+
+cli-help = Le jeu de quilts Calico dans le terminal : jouer, revoir, compter et simuler des parties. Non officiel.
+cli-help-usage = Utilisation : { $usage }
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-examples = Exemples
+cli-option-help = Affiche cette aide.
+cli-option-version = Affiche la version.
+cli-option-language = Langue de tous les textes : en, fr, de, pl ou ru.
+cli-help-app-examples =
+    calico play # répondre à trois questions et jouer
+    calico play --bots greedy # vous contre un programme
+    calico simulate --games 1000 --bot greedy # que vaut-il ?
+    calico COMMANDE --help # tout sur une commande
+
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMANDE
+cli-metavar-file = FICHIER
+cli-metavar-name = NOM
+cli-metavar-names = NOM,…
+cli-metavar-number = N
+cli-metavar-seconds = SECONDES
+cli-metavar-language = CODE
+cli-metavar-achievement = ACCOMPLISSEMENT
+
+cli-help-play = Joue une partie, en solo, à plusieurs devant cet écran ou contre des programmes. Sans option, quelques questions sont posées ; avec une option, tout ce que vous ne précisez pas est standard. La partie est sauvegardée après chaque tour.
+cli-help-play-examples =
+    calico play # quelques questions, Entrée prend la réponse proposée
+    calico play --players Anna,Ben --bots greedy # deux personnes et un programme
+    calico play --setup beginner --seed 7 # en solo, la même donne pour tous ceux qui prennent cette graine
+    calico play --scenario 3 --players Anna --achievements scenario # pour le tableau
+    calico play --resume # reprendre la dernière partie
+cli-argument-play-file = Avec --resume : la partie sauvegardée.
+cli-option-resume = Reprend une partie sauvegardée, la dernière par défaut.
+cli-option-players = Noms des personnes qui jouent, séparés par des virgules.
+cli-option-bots = Programmes qui jouent aussi ; « calico players » les énumère.
+cli-option-setup = beginner (débutant) ou standard.
+cli-option-cats = Trois chats au lieu du hasard, par exemple millie,rumi,leo.
+cli-option-board = Plateau de chaque joueur dans l'ordre : blue, green, purple, yellow.
+cli-option-goal-values = Valeur des objectifs : book (livret) ou tile (tuiles récentes).
+cli-option-variant = family ou lower_variance ; peut être donnée deux fois.
+cli-option-restriction = adjacent, both, no_hand, same_color ou same_pattern.
+cli-option-scenario = Numéro d'un scénario, de 1 à 10.
+cli-option-open-hands = Tout le monde voit toutes les mains.
+cli-option-first = Qui commence ; au hasard si personne n'est nommé.
+cli-option-achievements = Joue pour le tableau : normal, restriction ou scenario.
+cli-option-seed = Graine : nombre qui décide de tout ce qui relève du hasard.
+
+cli-help-replay = Revoit une partie enregistrée : Entrée avance, b recule, un nombre va à ce coup, q quitte. Sans terminal, tout est affiché.
+cli-help-replay-examples =
+    calico replay partie.json # pas à pas
+    calico replay parties.jsonl --game 5 --delay 1 # la cinquième partie, un coup par seconde
+    calico replay partie.json --move 22 # commencer après le coup 22
+cli-argument-file = Un calico-record : .json avec une partie, ou .jsonl avec une par ligne.
+cli-option-game = Quelle partie d'un fichier .jsonl, à partir de 1.
+cli-option-move = Après quel coup ; 0 est la table mise en place.
+cli-option-delay = Avance tout seul après ce nombre de secondes.
+
+cli-help-score = Vérifie une partie selon les règles et affiche la feuille de score ; pour plusieurs parties, un résumé.
+cli-help-score-examples =
+    calico score partie.json # la feuille de score
+    calico score parties.jsonl # sont-elles toutes justes, et comment ont-elles fini ?
+    calico score parties.jsonl --json # la même chose pour un programme
+cli-option-json = Affiche un objet JSON au lieu d'un tableau.
+
+cli-help-render = Dessine une position d'une partie enregistrée en SVG ou en PNG.
+cli-help-render-examples =
+    calico render partie.json -o fin.svg # la table à la fin
+    calico render partie.json --move 10 --seat Anna -o anna.png # un quilt après dix coups
+cli-option-output = L'image ; sa terminaison, .svg ou .png, décide du format.
+cli-option-seat = Un joueur par son nom, ou par son numéro à partir de 0 comme dans le fichier.
+cli-option-force = Écrase un fichier existant.
+
+cli-help-chart = Affiche et coche les accomplissements de six personnes au plus sur cette machine.
+cli-help-chart-examples =
+    calico chart # qui a coché quoi
+    calico chart add Anna # une nouvelle rangée
+    calico chart mark Anna partie.json rainbow # cocher un accomplissement d'une partie finie
+cli-argument-name = Nom de la personne.
+cli-help-chart-add = Ajoute une personne au tableau.
+cli-help-chart-add-examples = calico chart add Anna # une nouvelle rangée pour Anna
+cli-help-chart-remove = Retire une personne et tout ce qu'elle a coché.
+cli-help-chart-remove-examples = calico chart remove Anna # demande confirmation
+cli-option-yes = Ne demande pas confirmation.
+cli-help-chart-mark = Coche un accomplissement qu'une partie finie offre. Chaque partie compte une fois par personne.
+cli-help-chart-mark-examples =
+    calico chart mark Anna partie.json # si la partie n'en offre qu'un
+    calico chart mark Anna partie.json points_65 --seat 1 # un accomplissement précis, joué au siège 1
+cli-argument-achievement = Lequel, par exemple rainbow, points_65 ou le numéro d'un scénario.
+cli-option-mode = Pour quoi la partie a été jouée : normal, restriction ou scenario.
+
+cli-help-simulate = Fait jouer des programmes entre eux et montre leurs résultats. La même graine donne les mêmes parties.
+cli-help-simulate-examples =
+    calico simulate --games 1000 --bot greedy # des parties en solo
+    calico simulate --games 100 --bot greedy,random # l'un contre l'autre
+    calico simulate --players 4 --bot greedy --records parties.jsonl # garder les parties
+    calico simulate --scenario 1 --bot greedy --json # combien de fois réussit-il ?
+cli-option-games = Nombre de parties.
+cli-option-seats = Nombre de joueurs, de 1 à 4 ; sans cela, autant que de programmes nommés.
+cli-option-bot = Programme de chaque siège, séparés par des virgules ; un seul joue à tous les sièges.
+cli-option-records = Écrit toutes les parties dans ce fichier .jsonl.
+cli-option-workers = Nombre de processus simultanés ; par défaut, autant que de cœurs.
+
+cli-help-players = Énumère les programmes qui jouent, leur style et leur force.
+cli-help-players-examples = calico players # les noms pour --bots et --bot
+
+## Mots que l'on peut taper pendant une partie
+
+cli-words-help = aide ?
+cli-words-rules = règles regles
+cli-words-left = reste
+cli-words-map = table t
+cli-words-look = voir
+cli-words-undo = annuler a
+cli-words-save = sauver
+cli-words-quit = quitter q
+cli-words-take = prendre
+cli-words-back = retour r
+cli-words-yes = oui o
+cli-words-no = non n
+
+## Début de partie
+
+cli-welcome = Bienvenue dans Calico ! Entrée accepte ce qui est entre crochets.
+cli-you = Quilter
+cli-ask-resume = Il y a une partie inachevée. La reprendre ? [oui]
+cli-ask-people = Qui joue ? Noms séparés par des virgules [{ $default }] :
+cli-ask-bots = Programmes à affronter ({ $choices }) [aucun] :
+cli-kinds =
+    Quelle partie ?
+      1  débutant : chats et objectifs fixes
+      2  standard : chats au hasard, objectifs au choix
+      3  famille : sans objectifs, seulement chats et boutons
+      4  un scénario
+      5  avec une règle restrictive
+cli-ask-kind = Numéro [1] :
+cli-ask-scenario = Quel scénario, de 1 à 10 [1] :
+cli-ask-restriction = Quelle règle restrictive, de 1 à 5 :
+cli-ask-first = Qui a caressé un chat en dernier et commence ({ $names }) ? [au hasard]
+cli-ask-chart = Jouer pour le tableau des accomplissements ({ $mode }) ? [oui]
+cli-pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.
+cli-scenario-asks = Le scénario { $scenario } demande :
+cli-choose-goals = { $name }, choisissez trois objectifs pour les cases c2, d3 et b4. Un objectif porte sur les six tissus qui l'entourent : leurs couleurs ou leurs motifs. Les deux valeurs sont pour une façon et pour les deux.
+cli-ask-goals = Numéros pour c2, d3, b4 dans cet ordre [1 2 3] :
+cli-begin = { $name } commence. (Graine { $seed })
+cli-not-begun = La partie n'avait pas commencé, rien n'a été sauvegardé.
+cli-answer-yes-or-no = Répondez { $yes } ou { $no }.
+
+## Un tour
+
+cli-headline = { $name } : tour { $turn } sur { $turns }, { $points }
+cli-score-parts = objectifs { $goals }, chats { $cats }, boutons { $buttons }
+cli-market = Marché
+cli-hand = Main  { "" }
+cli-belt = Après votre prise, le plus petit numéro des deux autres quitte le marché.
+cli-cat = { $name } { $points } : { $needs }
+cli-goals-face-down = Face cachée, ils ne rapportent rien.
+cli-goal = { $slot } { $name } { $values }, { $open } à poser
+cli-goal-colors = couleurs : { $state }
+cli-goal-patterns = motifs : { $state }
+cli-goal-met = réalisé !
+cli-goal-impossible = plus possible
+cli-goal-anything = presque tout
+cli-goal-wants = { $list }
+cli-news = { $name } a posé { $patch } en { $cell } et gagné { $earned }.
+cli-news-nothing = { $name } a posé { $patch } en { $cell }.
+cli-hint = Tapez le numéro d'un tissu et une case, par exemple « 1 a1 ». « aide » explique tout.
+cli-ask-place = Poser (tissu case) :
+cli-ask-take = Prendre au marché (1-3, ou annuler) :
+cli-ask-end = Entrée pour finir votre tour, ou annuler :
+cli-earned = Vous gagnez { $tokens } : { $points }.
+cli-earned-goals = Cela réalise un objectif : { $points }.
+cli-earned-nothing = Cela ne rapporte encore rien.
+cli-play-help =
+    Votre tour a deux étapes :
+      1 a1         poser le tissu 1 de votre main sur la case a1 (« Pv a1 » et « a1 1 » aussi)
+      2            puis prendre le tissu 2 au marché
+      1 a1 2       les deux à la fois, ou encore « Pv-a1-2 »
+    À tout moment :
+      annuler      reprendre la pose, tant que rien n'est pris au marché
+      table        revoir la table
+      reste        les tissus que l'on ne voit pas
+      voir         les autres quilts ; « voir Ben » en montre un
+      règles       les règles en bref
+      sauver NOM   écrire une copie ; la partie se sauvegarde seule à chaque tour
+      quitter      partir ; « calico play --resume » reprend
+    Sur le quilt, ^Mi est un chat, ● un bouton. Les lettres d'un tissu :
+cli-rules =
+    Posez un de vos deux tissus, puis prenez-en un au marché : 22 tours.
+    Chats : des tissus d'un motif que le chat aime, reliés comme il le veut, l'attirent. Chaque zone attire un seul chat.
+    Boutons : 3 tissus d'une couleur qui se touchent rapportent un bouton, 3 points ; un par zone. Un bouton de chaque couleur apporte en plus le bouton arc-en-ciel, 3 points.
+    Objectifs : regardez les six tissus autour d'un objectif quand ils y sont tous. Si les couleurs ou les motifs se répartissent exactement comme ses lettres, il rapporte la petite valeur, les deux à la fois la grande.
+    Le bord imprimé aide pour les chats et les boutons.
+cli-rules-solo = En solo : quand vous avez pris un tissu, celui des deux autres qui a le plus petit numéro est défaussé, et le dernier glisse à la place 1.
+cli-left-title = Tissus que l'on ne voit pas (dans la réserve : { $count })
+
+## Sauvegarde et fin
+
+cli-saved = Sauvegardé dans { $path }
+cli-save-failed = Impossible d'écrire { $path } : { $reason }.
+cli-record = La partie est enregistrée dans { $path }
+cli-over = Tous les quilts sont complets.
+cli-sheet-goal = { "  " }objectif en { $cell }
+cli-passed = { $name } a réussi le scénario { $scenario } !
+cli-not-passed = { $name } n'a pas réussi le scénario { $scenario }.
+
+## Le tableau
+
+cli-chart-empty = Personne ne figure encore au tableau : calico chart add NOM
+cli-chart-added = { $name } figure au tableau.
+cli-ask-remove = { $count ->
+    [one] Retirer { $name } et { $count } accomplissement ? [non]
+   *[other] Retirer { $name } et { $count } accomplissements ? [non]
+}
+cli-chart-removed = { $name } ne figure plus au tableau.
+cli-chart-unchanged = Le tableau reste comme il est.
+cli-chart-next = { $count ->
+    [one] encore { $count } avant le titre « { $title } »
+   *[other] encore { $count } avant le titre « { $title } »
+}
+cli-chart-offer = { $name } peut cocher un de ceux-ci :
+cli-chart-nothing = Cette partie n'offre rien de nouveau à { $name } pour le tableau.
+cli-ask-mark = { $count ->
+    [one] Le cocher ? Entrée pour oui, « non » pour aucun :
+   *[other] Lequel, de 1 à { $count } [1], ou « non » pour aucun :
+}
+cli-chart-marked = Coché pour { $name } : { $achievement }.
+cli-chart-title = { $name } a un nouveau titre : { $title } !
+
+## Revoir, scores, images, simulation
+
+cli-ask-replay = { $number }/{ $last } (Entrée, b, un nombre, q) :
+cli-replay-start = La table est mise en place.
+cli-replay-move = Coup { $number } sur { $last } : { $move }
+cli-score-many = { $count ->
+    [one] { $count } partie est juste ; finies : { $finished }.
+   *[other] { $count } parties sont justes ; finies : { $finished }.
+}
+cli-score-open = { $moves ->
+    [one] La partie n'est pas finie : { $moves } coup jusqu'ici.
+   *[other] La partie n'est pas finie : { $moves } coups jusqu'ici.
+}
+cli-rendered = Dessiné dans { $path }
+cli-progress = Parties
+cli-stat-games = Parties
+cli-stat-mean = Moyenne
+cli-stat-deviation = Écart type
+cli-stat-minimum = Minimum
+cli-stat-maximum = Maximum
+cli-stat-seat = Siège
+cli-stat-player = Joueur
+cli-stat-wins = Victoires
+cli-stat-passed = { $count ->
+    [one] { $count } sur { $players } a réussi le scénario.
+   *[other] { $count } sur { $players } ont réussi le scénario.
+}
+cli-stat-seconds = { $seconds } s de temps de calcul
+cli-stat-records = Parties dans { $path }
+cli-players-name = Nom
+cli-players-called = Surnom
+cli-players-about = Style de jeu
+cli-players-beginner = Débutant
+cli-players-standard = Standard
+cli-players-note = Les nombres sont la moyenne de points en solo, dans les deux mises en place.
+
+## Refus de la ligne de commande
+
+cli-error-command = La commande « { $name } » n'existe pas ; il y a : { $choices }.
+cli-error-option = L'option { $name } n'existe pas ; --help montre celles qu'il y a.
+cli-error-option-usage = L'option { $name } a besoin d'une valeur.
+cli-error-missing = Il manque { $name } ; --help montre comment utiliser la commande.
+cli-error-number = { $name } doit être un nombre entier.
+cli-error-decimal = { $name } doit être un nombre.
+cli-error-usage = La ligne de commande est incompréhensible ; --help montre comment utiliser la commande.
+cli-error-at-least = { $option } doit être au moins { $least }, pas { $value }.
+cli-error-file = { $path } : { $reason }.
+cli-error-not-utf8 = { $path } n'est pas du texte UTF-8.
+cli-error-exists = { $path } existe déjà ; --force l'écrase.
+cli-error-is-folder = { $path } est un dossier.
+cli-error-chart-broken = { $path } n'est pas un tableau lisible ; il est resté tel quel.
+cli-error-save-broken = La partie sauvegardée est illisible : ce qui accompagne l'enregistrement est abîmé.
+cli-error-no-save = Il n'y a pas de partie sauvegardée à reprendre.
+cli-error-resume-options = Une partie sauvegardée apporte ses options ; --resume ne va qu'avec un fichier.
+cli-error-file-without-resume = Un fichier ne va qu'avec --resume.
+cli-error-no-people = Il faut au moins une personne ; « calico simulate » fait jouer des programmes entre eux.
+cli-error-no-bot = --bot a besoin du nom d'un programme.
+cli-error-bots-count = Pour { $players } joueurs, il faut un programme ou { $players }, pas { $count }.
+cli-error-name-twice = Deux joueurs ne peuvent pas s'appeler { $name }.
+cli-error-nobody = Personne ne s'appelle ainsi ; à la table : { $names }.
+cli-error-not-on-chart = { $name } ne figure pas au tableau ; « calico chart add » s'en charge.
+cli-error-kind = « { $text } » n'est pas un numéro de 1 à 5.
+cli-error-scenario = « { $text } » n'est pas un nombre de 1 à 10.
+cli-error-restriction = Tapez un nombre de 1 à 5.
+cli-error-goals = Tapez trois numéros différents de 1 à { $count }, par exemple « 1 2 3 ».
+cli-error-place = « { $text } » n'est pas une pose ; tapez le numéro d'un tissu et une case, par exemple « 1 a1 ».
+cli-error-cell = « { $text } » n'est pas une pose ; les cases vont de a1 à e5, comme dans « 1 a1 ».
+cli-error-hand = Il n'y a pas de tissu { $number } ; vous en avez { $count }.
+cli-error-take = « { $text } » n'est pas une place du marché ; tapez 1, 2 ou 3, ou annuler.
+cli-error-not-in-market = Le marché n'a pas de { $patch }.
+cli-error-which = Des tissus identiques sont au marché ; tapez lequel vous avez pris : { $positions }.
+cli-error-place-first = Posez d'abord un tissu.
+cli-error-nothing-to-undo = Il n'y a rien à annuler : un tour est fini dès qu'on a pris au marché.
+cli-error-game = Il n'y a pas de partie { $number } dans ce fichier.
+cli-error-move = Il n'y a pas de coup { $number } ; la partie va de 0 à { $last }.
+cli-error-seat = Il n'y a pas de siège « { $text } » ; à la table : { $names }.
+cli-error-delay = --delay doit être de 0 à 3600 secondes.
+cli-error-picture = { $path } doit se terminer par .svg ou .png.
+cli-error-png = Le PNG demande un paquet de plus : pip install 'calico-quilts[png]'
+cli-error-counted = { $name } a déjà coché quelque chose pour cette partie.
+cli-error-nothing-to-mark = Cette partie n'offre rien à { $name } qui ne soit déjà coché.
+cli-error-which-achievement = La partie en offre plusieurs ; nommez l'un de : { $choices }.
+cli-error-achievement = Il n'y a pas d'accomplissement « { $name } » de cette sorte ; il y a : { $choices }.

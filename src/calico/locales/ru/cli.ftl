@@ -1,0 +1,324 @@
+### Что говорит командная строка.
+
+## Справка
+
+cli-help = Игра о лоскутных одеялах Calico в терминале: игра, просмотр, подсчёт и симуляции. Неофициальная.
+cli-help-usage = Использование: { $usage }
+cli-help-arguments = Аргументы
+cli-help-options = Параметры
+cli-help-commands = Команды
+cli-help-examples = Примеры
+cli-option-help = Показать эту справку.
+cli-option-version = Показать версию.
+cli-option-language = Язык всех текстов: en, fr, de, pl или ru.
+cli-help-app-examples =
+    calico play # три вопроса, и играем
+    calico play --bots greedy # вы против программы
+    calico simulate --games 1000 --bot greedy # насколько она хороша?
+    calico КОМАНДА --help # всё об одной команде
+
+cli-metavar-options = [ПАРАМЕТРЫ]
+cli-metavar-command = КОМАНДА
+cli-metavar-file = ФАЙЛ
+cli-metavar-name = ИМЯ
+cli-metavar-names = ИМЯ,…
+cli-metavar-number = N
+cli-metavar-seconds = СЕКУНДЫ
+cli-metavar-language = КОД
+cli-metavar-achievement = ДОСТИЖЕНИЕ
+
+cli-help-play = Сыграть партию: в одиночку, с людьми за этим экраном или против программ. Без параметров будет задано несколько вопросов; с параметрами всё, что не указано, берётся как для опытных. Партия сохраняется после каждого хода.
+cli-help-play-examples =
+    calico play # несколько вопросов, Enter принимает предложенное
+    calico play --players Анна,Бен --bots greedy # два человека и программа
+    calico play --setup beginner --seed 7 # в одиночку; с этим числом у всех одинаковая раздача
+    calico play --scenario 3 --players Анна --achievements scenario # для трека достижений
+    calico play --resume # продолжить последнюю партию
+cli-argument-play-file = С --resume: сохранённая партия.
+cli-option-resume = Продолжить сохранённую партию, по умолчанию последнюю.
+cli-option-players = Имена играющих людей через запятую.
+cli-option-bots = Программы, которые тоже играют; их перечисляет «calico players».
+cli-option-setup = beginner (для новичков) или standard (для опытных).
+cli-option-cats = Три котика вместо случайных, например millie,rumi,leo.
+cli-option-board = Планшеты игроков по порядку: blue, green, purple, yellow.
+cli-option-goal-values = Значения целей: book (правила) или tile (новые жетоны).
+cli-option-variant = family или lower_variance; можно указать дважды.
+cli-option-restriction = adjacent, both, no_hand, same_color или same_pattern.
+cli-option-scenario = Номер сценария, от 1 до 10.
+cli-option-open-hands = Все видят лоскутки на руках.
+cli-option-first = Кто начинает; если имя не указано, решает случай.
+cli-option-achievements = Играть ради трека достижений: normal, restriction или scenario.
+cli-option-seed = Число, которое определяет всё случайное.
+
+cli-help-replay = Просмотреть записанную партию: Enter — дальше, b — назад, число — к этому ходу, q — выход. Без терминала выводится всё.
+cli-help-replay-examples =
+    calico replay partiya.json # шаг за шагом
+    calico replay partii.jsonl --game 5 --delay 1 # пятая партия, ход в секунду
+    calico replay partiya.json --move 22 # начать после хода 22
+cli-argument-file = Запись calico-record: .json с одной партией или .jsonl, по одной в строке.
+cli-option-game = Которая партия файла .jsonl, считая с 1.
+cli-option-move = После какого хода; 0 — стол после раздачи.
+cli-option-delay = Переходить дальше через столько секунд.
+
+cli-help-score = Проверить запись по правилам и показать таблицу очков; для многих партий — сводку.
+cli-help-score-examples =
+    calico score partiya.json # таблица очков
+    calico score partii.jsonl # все ли верны и чем закончились?
+    calico score partii.jsonl --json # то же для программ
+cli-option-json = Вывести объект JSON вместо таблицы.
+
+cli-help-render = Нарисовать позицию записанной партии в SVG или PNG.
+cli-help-render-examples =
+    calico render partiya.json -o konec.svg # стол в конце
+    calico render partiya.json --move 10 --seat Анна -o anna.png # один квилт после десяти ходов
+cli-option-output = Картинка; вид определяет окончание .svg или .png.
+cli-option-seat = Игрок: по имени или по номеру с 0, как в записи.
+cli-option-force = Перезаписать существующий файл.
+
+cli-help-chart = Показать и отметить достижения людей на этом компьютере, не больше шести.
+cli-help-chart-examples =
+    calico chart # кто что отметил
+    calico chart add Анна # новый трек
+    calico chart mark Анна partiya.json rainbow # отметить достижение оконченной партии
+cli-argument-name = Имя человека.
+cli-help-chart-add = Добавить человека.
+cli-help-chart-add-examples = calico chart add Анна # новый трек
+cli-help-chart-remove = Удалить человека и всё, что отмечено.
+cli-help-chart-remove-examples = calico chart remove Анна # сначала спросит
+cli-option-yes = Не спрашивать.
+cli-help-chart-mark = Отметить достижение, которое даёт оконченная партия. Каждая партия засчитывается человеку один раз.
+cli-help-chart-mark-examples =
+    calico chart mark Анна partiya.json # если партия даёт только одно
+    calico chart mark Анна partiya.json points_65 --seat 1 # определённое, сыгранное на месте 1
+cli-argument-achievement = Какое, например rainbow, points_65 или номер сценария.
+cli-option-mode = Ради чего играли: normal, restriction или scenario.
+
+cli-help-simulate = Программы играют между собой; показать, как они сыграли. Одно и то же число даёт одни и те же партии.
+cli-help-simulate-examples =
+    calico simulate --games 1000 --bot greedy # партии в одиночку
+    calico simulate --games 100 --bot greedy,random # двое друг против друга
+    calico simulate --players 4 --bot greedy --records partii.jsonl # сохранить партии
+    calico simulate --scenario 1 --bot greedy --json # как часто получается?
+cli-option-games = Сколько партий.
+cli-option-seats = Сколько игроков, от 1 до 4; иначе столько, сколько названо программ.
+cli-option-bot = Программа для каждого места через запятую; одна играет за всех.
+cli-option-records = Записать все партии в этот файл .jsonl.
+cli-option-workers = Сколько процессов работает сразу; по умолчанию по числу ядер.
+
+cli-help-players = Перечислить программы, которые играют, их стиль и силу.
+cli-help-players-examples = calico players # имена для --bots и --bot
+
+## Слова, которые можно вводить во время партии
+
+cli-words-help = справка помощь ?
+cli-words-rules = правила
+cli-words-left = остаток
+cli-words-map = стол с
+cli-words-look = смотреть
+cli-words-undo = отмена о
+cli-words-save = сохранить
+cli-words-quit = выход q в
+cli-words-take = взять
+cli-words-back = назад н
+cli-words-yes = да д
+cli-words-no = нет н
+
+## Начало партии
+
+cli-welcome = Добро пожаловать в Calico! Enter принимает то, что в скобках.
+cli-you = Квилтер
+cli-ask-resume = Есть неоконченная партия. Продолжить её? [да]
+cli-ask-people = Кто играет? Имена через запятую [{ $default }]:
+cli-ask-bots = Программы-соперники ({ $choices }) [никто]:
+cli-kinds =
+    Какая игра?
+      1  для новичков: котики и цели заданы
+      2  для опытных: случайные котики, цели на выбор
+      3  семейная: без целей, только котики и пуговицы
+      4  сценарий
+      5  с ограничением
+cli-ask-kind = Номер [1]:
+cli-ask-scenario = Какой сценарий, от 1 до 10 [1]:
+cli-ask-restriction = Какое ограничение, от 1 до 5:
+cli-ask-first = Кто последним гладил котика и начинает ({ $names })? [случайно]
+cli-ask-chart = Играть ради трека достижений ({ $mode })? [да]
+cli-pass-keyboard = Передайте клавиатуру игроку { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
+cli-scenario-asks = Сценарий { $scenario } требует:
+cli-choose-goals = { $name }, выберите три цели для мест c2, d3 и b4. Цель смотрит на шесть лоскутков вокруг неё: на их цвета или узоры. Два значения — за что-то одно и за то и другое.
+cli-ask-goals = Номера для c2, d3, b4 в этом порядке [1 2 3]:
+cli-begin = Начинает { $name }. (Число { $seed })
+cli-not-begun = Партия ещё не началась, сохранять нечего.
+cli-answer-yes-or-no = Ответьте { $yes } или { $no }.
+
+## Ход
+
+cli-headline = { $name }: ход { $turn } из { $turns }, { $points }
+cli-score-parts = цели { $goals }, котики { $cats }, пуговицы { $buttons }
+cli-market = Рынок
+cli-hand = Рука { "" }
+cli-belt = Когда вы берёте лоскуток, из двух других уходит тот, чей номер меньше.
+cli-cat = { $name } { $points }: { $needs }
+cli-goals-face-down = Лежат лицом вниз и очков не приносят.
+cli-goal = { $slot } { $name } { $values }, свободно: { $open }
+cli-goal-colors = цвета: { $state }
+cli-goal-patterns = узоры: { $state }
+cli-goal-met = есть!
+cli-goal-impossible = уже невозможно
+cli-goal-anything = почти всё
+cli-goal-wants = { $list }
+cli-news = { $name }: { $patch } на { $cell }, получено: { $earned }.
+cli-news-nothing = { $name }: { $patch } на { $cell }.
+cli-hint = Введите номер лоскутка и место, например «1 a1». «справка» всё объяснит.
+cli-ask-place = Положить (лоскуток место):
+cli-ask-take = Взять с рынка (1-3 или отмена):
+cli-ask-end = Enter — конец хода (или отмена):
+cli-earned = Вы получаете: { $tokens }; { $points }.
+cli-earned-goals = Цель выполнена: { $points }.
+cli-earned-nothing = Пока это ничего не приносит.
+cli-play-help =
+    Ход состоит из двух шагов:
+      1 a1           положить лоскуток 1 с руки на место a1 (можно «Pv a1» и «a1 1»)
+      2              затем взять с рынка лоскуток 2
+      1 a1 2         всё сразу, можно и так: «Pv-a1-2»
+    В любой момент:
+      отмена         забрать лоскуток назад, пока ничего не взято с рынка
+      стол           показать стол ещё раз
+      остаток        каких лоскутков не видно
+      смотреть       другие квилты; «смотреть Бен» покажет один
+      правила        правила вкратце
+      сохранить ИМЯ  записать копию; партия и так сохраняется после каждого хода
+      выход          уйти; «calico play --resume» продолжит
+    На квилте ^Mi — котик, ● — пуговица. Буквы лоскутка:
+cli-rules =
+    Положите один из двух своих лоскутков, затем возьмите один с рынка: 22 хода.
+    Котики: соприкасающиеся лоскутки с узором, который нравится котику, привлекают его, если лежат так, как ему нужно. Каждая область привлекает одного котика.
+    Пуговицы: 3 соприкасающихся лоскутка одного цвета приносят пуговицу, 3 очка; по одной на область. Пуговицы всех цветов приносят ещё и радужную, снова 3.
+    Цели: считаются шесть лоскутков вокруг цели, когда все они на месте. Если цвета или узоры делятся в точности так, как буквы цели, она приносит меньшее значение, если и то и другое — большее.
+    Нарисованная рамка помогает с котиками и пуговицами.
+cli-rules-solo = В одиночку: когда вы взяли лоскуток, из двух других сбрасывается тот, чей номер меньше, а последний переходит на позицию 1.
+cli-left-title = Лоскутки, которых не видно (в запасе: { $count })
+
+## Сохранение и конец
+
+cli-saved = Сохранено в { $path }
+cli-save-failed = Не удалось записать { $path }: { $reason }.
+cli-record = Партия записана в { $path }
+cli-over = Все квилты заполнены.
+cli-sheet-goal = { "  " }цель на { $cell }
+cli-passed = { $name }: сценарий { $scenario } пройден!
+cli-not-passed = { $name }: сценарий { $scenario } не пройден.
+
+## Трек достижений
+
+cli-chart-empty = Пока здесь никого нет: calico chart add ИМЯ
+cli-chart-added = { $name }: трек достижений начат.
+cli-ask-remove = { $count ->
+    [one] Удалить трек игрока { $name } ({ $count } достижение)? [нет]
+    [few] Удалить трек игрока { $name } ({ $count } достижения)? [нет]
+    [many] Удалить трек игрока { $name } ({ $count } достижений)? [нет]
+   *[other] Удалить трек игрока { $name } ({ $count } достижения)? [нет]
+}
+cli-chart-removed = Трек игрока { $name } удалён.
+cli-chart-unchanged = Всё осталось как было.
+cli-chart-next = { $count ->
+    [one] ещё { $count } до звания «{ $title }»
+   *[other] ещё { $count } до звания «{ $title }»
+}
+cli-chart-offer = { $name } может отметить одно из этих достижений:
+cli-chart-nothing = Эта партия не даёт игроку { $name } ничего нового.
+cli-ask-mark = { $count ->
+    [one] Отметить? Enter — да, «нет» — ничего:
+   *[other] Какое, от 1 до { $count } [1], или «нет», если никакое:
+}
+cli-chart-marked = { $name }, отмечено: { $achievement }.
+cli-chart-title = { $name }, новое звание: { $title }!
+
+## Просмотр, подсчёт, картинки, симуляции
+
+cli-ask-replay = { $number }/{ $last } (Enter, b, число, q):
+cli-replay-start = Стол после раздачи.
+cli-replay-move = Ход { $number } из { $last }: { $move }
+cli-score-many = { $count ->
+    [one] { $count } запись верна; оконченных партий: { $finished }.
+    [few] { $count } записи верны; оконченных партий: { $finished }.
+    [many] { $count } записей верны; оконченных партий: { $finished }.
+   *[other] { $count } записи верны; оконченных партий: { $finished }.
+}
+cli-score-open = { $moves ->
+    [one] Партия не окончена: пока { $moves } ход.
+    [few] Партия не окончена: пока { $moves } хода.
+    [many] Партия не окончена: пока { $moves } ходов.
+   *[other] Партия не окончена: пока { $moves } хода.
+}
+cli-rendered = Нарисовано в { $path }
+cli-progress = Партии
+cli-stat-games = Партии
+cli-stat-mean = Среднее
+cli-stat-deviation = Стандартное отклонение
+cli-stat-minimum = Минимум
+cli-stat-maximum = Максимум
+cli-stat-seat = Место
+cli-stat-player = Игрок
+cli-stat-wins = Победы
+cli-stat-passed = { $count ->
+    [one] Сценарий прошёл { $count } из { $players }.
+    [few] Сценарий прошли { $count } из { $players }.
+    [many] Сценарий прошли { $count } из { $players }.
+   *[other] Сценарий прошли { $count } из { $players }.
+}
+cli-stat-seconds = Процессорное время: { $seconds } с
+cli-stat-records = Записи в { $path }
+cli-players-name = Имя
+cli-players-called = Прозвище
+cli-players-about = Как играет
+cli-players-beginner = Новички
+cli-players-standard = Опытные
+cli-players-note = Числа — средние очки в одиночной игре при обеих подготовках.
+
+## Что командная строка не принимает
+
+cli-error-command = Команды «{ $name }» нет; есть: { $choices }.
+cli-error-option = Параметра { $name } нет; --help покажет, какие есть.
+cli-error-option-usage = Параметру { $name } нужно значение.
+cli-error-missing = Не хватает: { $name }; --help покажет, как пользоваться командой.
+cli-error-number = { $name } должно быть целым числом.
+cli-error-decimal = { $name } должно быть числом.
+cli-error-usage = Командную строку не понять; --help покажет, как пользоваться командой.
+cli-error-at-least = { $option } должно быть не меньше { $least }, а не { $value }.
+cli-error-file = { $path }: { $reason }.
+cli-error-not-utf8 = { $path } — не текст UTF-8.
+cli-error-exists = { $path } уже есть; --force перезапишет.
+cli-error-is-folder = { $path } — это папка.
+cli-error-chart-broken = { $path } не читается как трек достижений; файл оставлен как есть.
+cli-error-save-broken = Сохранённая партия не читается: то, что стоит рядом с записью, повреждено.
+cli-error-no-save = Нет сохранённой партии, чтобы продолжить.
+cli-error-resume-options = У сохранённой партии свои параметры; с --resume можно указать только файл.
+cli-error-file-without-resume = Файл указывают только с --resume.
+cli-error-no-people = Должен играть хотя бы один человек; «calico simulate» сводит программы между собой.
+cli-error-no-bot = Параметру --bot нужно имя программы.
+cli-error-bots-count = Игроков { $players }, значит, нужна одна программа или { $players }, а не { $count }.
+cli-error-name-twice = Двух игроков не могут звать одинаково: { $name }.
+cli-error-nobody = Никого так не зовут; за столом: { $names }.
+cli-error-not-on-chart = У игрока { $name } нет трека достижений; его добавит «calico chart add».
+cli-error-kind = «{ $text }» — не номер от 1 до 5.
+cli-error-scenario = «{ $text }» — не число от 1 до 10.
+cli-error-restriction = Введите число от 1 до 5.
+cli-error-goals = Введите три разных номера от 1 до { $count }, например «1 2 3».
+cli-error-place = «{ $text }» — так лоскуток не положить; введите номер лоскутка и место, например «1 a1».
+cli-error-cell = «{ $text }» — так лоскуток не положить; места зовутся a1–e5, например «1 a1».
+cli-error-hand = Лоскутка { $number } нет; у вас их { $count }.
+cli-error-take = «{ $text }» — не позиция рынка; введите 1, 2 или 3 либо отмена.
+cli-error-not-in-market = Лоскутка «{ $patch }» на рынке нет.
+cli-error-which = На рынке лежат одинаковые лоскутки; введите, который вы взяли: { $positions }.
+cli-error-place-first = Сначала положите лоскуток.
+cli-error-nothing-to-undo = Отменять нечего: ход окончен, как только взято с рынка.
+cli-error-game = Партии { $number } в этом файле нет.
+cli-error-move = Хода { $number } нет; в партии ходы от 0 до { $last }.
+cli-error-seat = Места «{ $text }» нет; за столом: { $names }.
+cli-error-delay = --delay должно быть от 0 до 3600 секунд.
+cli-error-picture = { $path } должно оканчиваться на .svg или .png.
+cli-error-png = Для PNG нужен ещё один пакет: pip install 'calico-quilts[png]'
+cli-error-counted = { $name }: за эту партию уже что-то отмечено.
+cli-error-nothing-to-mark = Эта партия не даёт игроку { $name } ничего, что ещё не отмечено.
+cli-error-which-achievement = Партия даёт больше одного; назовите одно из: { $choices }.
+cli-error-achievement = Достижения «{ $name }» такого вида нет; есть: { $choices }.
