@@ -142,6 +142,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "bot-late": "The bot did not answer in time.",
         "setting-unknown": "There is no setting '{name}'; there are: {choices}.",
         "setting-type": "The setting '{name}' must be of the type {expected}.",
+        "server-not-started": "The server can't start on {host}, port {port}; its log says why.",
         # requests to the server
         "message-unreadable": "This message can't be read: {reason}",
         "message-too-large": "A message has at most {most} bytes.",
