@@ -96,7 +96,7 @@ def _cloth(sheet: Sheet, piece: Patch) -> str:
     return (
         "<g>"
         + hex_face(ground)
-        + hex_face(f"url({weave(sheet)})")
+        + f'<path d="{hexagon(49)}" fill="url({weave(sheet)})"/>'
         + f'<g clip-path="url({clip})">'
         + use(art, 0.5, 1.6, more=f'color="{palette.darker(ground, 0.55)}" opacity=".5"')
         + use(art, more=f'color="{palette.CREAM}"')
@@ -119,7 +119,7 @@ def _back(sheet: Sheet) -> str:
     return (
         "<g>"
         + hex_face(palette.mix(palette.WELL, palette.WOOD, 0.25))
-        + hex_face(f"url({weave(sheet)})")
+        + f'<path d="{hexagon(49)}" fill="url({weave(sheet)})"/>'
         + f'<path d="{hexagon(48.5)}" fill="url({swell(sheet)})"/>'
         + seam(palette.CREAM)
         + cat_mark(palette.mix(palette.WELL, palette.WOOD, 0.42), scale=0.46)
