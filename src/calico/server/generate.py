@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from calico.rules import MESSAGES
 from calico.server import api, protocol
 
 Schema = dict[str, Any]
@@ -141,9 +140,6 @@ def document() -> str:
     told = {name for union in (_CLIENT, "Command", _SERVER, "Happened") for name in (union, *_members(found, union))}
     parts.append("## Other types\n")
     parts += [_described(found, name) for name in found if name not in told]
-    parts.append("## Reasons for refusal\n")
-    parts.append("| code | sentence |\n|---|---|")
-    parts.append("\n".join(f"| `{code}` | {text} |" for code, text in MESSAGES.items()) + "\n")
     parts.append("## REST\n")
     parts.append(_routes())
     return "\n".join(parts)
@@ -210,8 +206,8 @@ One WebSocket, `/api/v1/socket`, serves all tables of a client. Messages are JSO
 
 Times are milliseconds since 1970 by the server's clock; each message about a table carries `server_time`. Commands can
 also be sent with `POST /api/v1/tables/{{table}}/commands`. Every refusal, of either kind, lists problems, each with a
-stable `code`, an English `message` and the `details` that a translation needs. The server ends a socket that sends 500
-refused messages in a row. A message has at most 16 kB.
+stable `code`, an English `message` and the `details` that a translation needs; `src/calico/rules/errors.py` lists them
+all. The server ends a socket that sends 500 refused messages in a row. A message has at most 16 kB.
 """
 
 
