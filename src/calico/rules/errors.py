@@ -143,6 +143,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "setting-unknown": "There is no setting '{name}'; there are: {choices}.",
         "setting-type": "The setting '{name}' must be of the type {expected}.",
         "server-not-started": "The server can't start on {host}, port {port}; its log says why.",
+        "export-line": "Line {line} is not part of a server's export.",
+        "import-not-empty": "A server's export can be read only into an empty database.",
+        "backup-postgresql": "A PostgreSQL database is backed up with pg_dump.",
+        "bot-file": "{path} does not define a player: it needs a class or an object called 'player'.",
+        "bot-answer": "The bot's answer can't be used: {reason}",
+        "server-unreachable": "The server at {url} can't be reached.",
         # requests to the server
         "message-unreadable": "This message can't be read: {reason}",
         "message-too-large": "A message has at most {most} bytes.",
