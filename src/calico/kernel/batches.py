@@ -77,11 +77,14 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class RandomGame:
-    """One game of `random_games`, as it can be replayed: the setup, the whole supply in drawing order, the moves."""
+    """One game of `random_games`, as it can be replayed: the setup, the whole supply in drawing order, the moves, and
+    the same moves as numbers.
+    """
 
     setup: Setup
     supply: tuple[Patch, ...]
     moves: tuple[Move, ...]
+    actions: tuple[int, ...]
 
 
 def random_games(
@@ -137,7 +140,7 @@ def random_game(plan: Plan, *, seed: int, index: int) -> RandomGame:
         fourth = Random(f"{seed} {index} {number}").choice(others)
         offer = (*sorted((*seat.quilt.goals, fourth)),) if makes_offer else None
         seats.append(SeatSetup(f"random {number + 1}", seat.quilt.board, offer, seat.quilt.goals))
-    return RandomGame(Setup(plan.options, game.cats, tuple(seats)), supply_of(start), moves)
+    return RandomGame(Setup(plan.options, game.cats, tuple(seats)), supply_of(start), moves, tuple(actions.tolist()))
 
 
 def deal(plan: Plan | Sequence[Plan], count: int | None = None, *, seed: int, first: int = 0) -> Words:
@@ -290,8 +293,11 @@ def _rows(states: Words, *, in_place: bool = False) -> Words:
     """The states as rows of a plain array that machine code may read, and if `in_place` write."""
     least = state_size(1)
     expected = f"a C-contiguous int64 array of one row, or of rows, of {least} to {e.MAX_STATE_SIZE} words"
-    _array("states", states, np.dtype(np.int64), expected)
-    if states.ndim not in (1, 2) or not least <= states.shape[-1] <= e.MAX_STATE_SIZE or not states.flags.c_contiguous:
+    if not isinstance(states, np.ndarray):
+        got = type(states).__name__
+        raise CalicoError(Problem.of("kernel-array", what="states", expected=expected, got=got))
+    is_rows = states.ndim in (1, 2) and least <= states.shape[-1] <= e.MAX_STATE_SIZE and states.flags.c_contiguous
+    if states.dtype != np.int64 or not is_rows:
         raise CalicoError(Problem.of("kernel-array", what="states", expected=expected, got=_shape(states)))
     if not (states.flags.writeable and states.flags.aligned):
         if in_place:
@@ -310,7 +316,11 @@ def _rows(states: Words, *, in_place: bool = False) -> Words:
 
 def _actions(actions: Words | Sequence[int] | int, count: int) -> Words:
     expected = f"{count} whole numbers"
-    numbers = np.asarray(actions)
+    try:
+        numbers = np.asarray(actions)
+    except ValueError as problem:  # rows of different lengths
+        got = type(actions).__name__
+        raise CalicoError(Problem.of("kernel-array", what="actions", expected=expected, got=got)) from problem
     if numbers.ndim == 0:
         numbers = numbers[np.newaxis]
     if numbers.size == 0:
@@ -321,13 +331,6 @@ def _actions(actions: Words | Sequence[int] | int, count: int) -> Words:
         row = int(numbers.argmax())
         raise IllegalMove(Problem.of("kernel-action", action=int(numbers[row]), row=row))
     return np.array(numbers, dtype=np.int64)
-
-
-def _array(what: str, value: object, dtype: np.dtype[T], expected: str) -> None:
-    if not isinstance(value, np.ndarray):
-        raise CalicoError(Problem.of("kernel-array", what=what, expected=expected, got=type(value).__name__))
-    if value.dtype != dtype:
-        raise CalicoError(Problem.of("kernel-array", what=what, expected=expected, got=_shape(value)))
 
 
 def _shape(array: npt.NDArray[T]) -> str:

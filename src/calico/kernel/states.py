@@ -10,6 +10,7 @@ from calico.kernel.tables import PATCH_PLANE, Words, bit_of
 from calico.kernel.warming import ready
 from calico.rules import (
     ALL_PATCHES,
+    BORDERS,
     CELLS,
     PATCH_CELLS,
     Board,
@@ -46,6 +47,8 @@ _RESTRICTIONS = (None, *Restriction)
 _COLORS, _PATTERNS, _CATS, _GOALS, _BOARDS = tuple(Color), tuple(Pattern), tuple(Cat), tuple(Goal), tuple(Board)
 _PATCH_NUMBER = {patch: number for number, patch in enumerate(ALL_PATCHES)}
 _CELL_NUMBER = {cell: number for number, cell in enumerate(PATCH_CELLS)}
+_CELL_OF = {1 << bit_of(cell): cell for cell in PATCH_CELLS}
+_BORDERS = [tuple(BORDERS[board].get(cell) for cell in CELLS) for board in Board]
 _VARIANT_BITS = {Variant.FAMILY: e.FAMILY, Variant.LOWER_VARIANCE: e.LOWER_VARIANCE}
 
 
@@ -238,12 +241,10 @@ def _pack_seat(words: Words, seat: Seat, cats: tuple[CatInPlay, ...]) -> None:
 
 
 def _unpack_seat(words: list[int], cats: tuple[CatInPlay, ...]) -> Seat:
-    patches: list[Patch | None] = []
-    for cell in CELLS:
-        bit = bit_of(cell)
-        color = [c for c in range(6) if words[e.COLORS + c] >> bit & 1]
-        pattern = [p for p in range(6) if words[e.PATTERNS + p] >> bit & 1]
-        patches.append(Patch(_COLORS[color[0]], _PATTERNS[pattern[0]]) if color and pattern else None)
+    patches = list(_BORDERS[words[e.BOARD]])
+    colors, patterns = (_by_cell(words[start : start + 6]) for start in (e.COLORS, e.PATTERNS))
+    for cell, color in colors.items():
+        patches[cell] = Patch(_COLORS[color], _PATTERNS[patterns[cell]])
     cat_tokens = []
     for cell in _unpack_cells(words[e.CAT_CELLS : e.BUTTON_CELLS], sum(_bytes(words[e.CAT_TOKENS]))):
         patch = patches[cell]
@@ -271,6 +272,17 @@ def _unpack_seat(words: list[int], cats: tuple[CatInPlay, ...]) -> Seat:
             hand.count(e.HIDDEN),
         ),
     )
+
+
+def _by_cell(planes: list[int]) -> dict[Cell, int]:
+    """The number of the plane in which each patch cell is set."""
+    found = {}
+    for number, plane in enumerate(planes):
+        inner = plane & PATCH_PLANE
+        while inner:
+            found[_CELL_OF[inner & -inner]] = number
+            inner &= inner - 1
+    return found
 
 
 def _pack_supply(state: Words, game: Game, supply: Sequence[Patch] | None) -> None:

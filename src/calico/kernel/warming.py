@@ -16,10 +16,11 @@ _lock = Lock()
 _is_ready = INTERPRETED
 
 
+NOTICE = "calico: compiling the simulation kernel, once on this machine: about 20 seconds …"
+
+
 def _tell_stderr() -> None:
-    print(
-        "calico: compiling the simulation kernel, once on this machine: about 20 seconds …", file=sys.stderr, flush=True
-    )
+    print(NOTICE, file=sys.stderr, flush=True)
 
 
 on_cold_start: Callable[[], None] = _tell_stderr
