@@ -499,6 +499,14 @@ export interface NewGuest {
 }
 
 /**
+ * A game to import, as the text of a calico-record.
+ */
+export interface NewRecord {
+  id: string;
+  record: string;
+}
+
+/**
  * Where the new table is.
  */
 export interface NewTable {

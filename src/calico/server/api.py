@@ -7,7 +7,7 @@ from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Re
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field, StringConstraints
 
-from calico.notation import format_record
+from calico.notation import format_record, parse_record
 from calico.players import find_player, player_names
 from calico.rules import ACHIEVEMENT_NAMED as ACHIEVEMENTS
 from calico.rules import (
@@ -31,6 +31,7 @@ from calico.rules import (
     Title,
     Variant,
 )
+from calico.server.admin import events_of
 from calico.server.decide import Actor, Refusal
 from calico.server.people import People, Scope, SignedIn
 from calico.server.projection import said, table_state
@@ -38,6 +39,7 @@ from calico.server.protocol import (
     LONGEST_NAME,
     PROTOCOL,
     AnyCommand,
+    CommandId,
     CreateTable,
     Done,
     Incoming,
@@ -151,6 +153,13 @@ class NewTable:
     """Where the new table is."""
 
     id: str
+
+
+class NewRecord(Incoming):
+    """A game to import, as the text of a calico-record."""
+
+    id: CommandId
+    record: Annotated[str, StringConstraints(max_length=200_000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -553,6 +562,14 @@ async def get_record(table: TableInPath, using: Using) -> Response:
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="calico-{table}.json"'},
     )
+
+
+@router.post("/records", tags=["tables"], status_code=status.HTTP_201_CREATED)
+async def import_record(body: NewRecord, who: Player, using: Using) -> NewTable:
+    """Make a table of a calico-record, which is replayed strictly; everybody in it sits at your screen."""
+    record = parse_record(body.record)
+    events = events_of(record, who.actor.person, who.actor.name)
+    return NewTable(id=await using.tables.import_events(who.actor, body.id, events))
 
 
 # The achievement chart

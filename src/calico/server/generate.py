@@ -22,6 +22,7 @@ _INCOMING = (
     api.LogIn,
     api.NewToken,
     api.Mark,
+    api.NewRecord,
 )
 _OUTGOING = (
     api.Problems,

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, Row, Table, delete, event, func, select, text, update
+from sqlalchemy import Connection, Row, Table, delete, event, func, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -26,6 +26,8 @@ _T = TypeVar("_T")
 _CHANNEL = "calico_events"
 _BATCH = 200  # writes that share a transaction at most
 _log = logging.getLogger(__name__)
+_EXPORTED = (schema.people, schema.tokens, schema.marks, schema.tables, schema.people_at_tables, schema.events)
+EXPORTED = frozenset(table.name for table in _EXPORTED)
 _BROKEN = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 
@@ -327,6 +329,38 @@ class SqlStore:
         """Mark an achievement."""
         row = {"person": person, "achievement": achievement, "table_id": table, "seat": seat, "at": at}
         await self._add(schema.marks, row)
+
+    # The whole server
+
+    async def dump(self) -> AsyncIterator[tuple[str, dict[str, object]]]:
+        """Every row but sessions and secrets, in an order in which it can be loaded."""
+        for table in _EXPORTED:
+            keys = list(table.primary_key.columns)
+            last: Row[Any] | None = None
+            while True:
+                query = select(table).order_by(*keys).limit(500)
+                if last is not None:
+                    query = query.where(tuple_(*keys) > tuple_(*[last._mapping[key] for key in keys]))
+                rows = await self._rows(query)
+                for row in rows:
+                    yield table.name, dict(row._mapping)
+                if len(rows) < 500:
+                    break
+                last = rows[-1]
+
+    async def load(self, rows: list[tuple[str, dict[str, object]]]) -> bool:
+        """Insert the rows of a dump in one transaction; False, and nothing done, if there is anything already."""
+        by_name = {table.name: table for table in _EXPORTED}
+
+        async def work(connection: AsyncConnection) -> bool:
+            for table in _EXPORTED:
+                if (await connection.execute(select(table).limit(1))).first() is not None:
+                    return False
+            for name, row in rows:
+                await connection.execute(self._insert(by_name[name]).values(row))
+            return True
+
+        return await self._do(work)
 
     # How it is done
 

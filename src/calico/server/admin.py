@@ -1,0 +1,98 @@
+"""A whole server in and out: JSONL export and import, backups while it runs, and a game from its record."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+
+from calico.notation import Record
+from calico.rules import CalicoError, Problem
+from calico.server.events import Created, GoalsChosen, Played, Started, TableEvent
+from calico.server.protocol import SeatKind, SeatPlan, TableOptions
+from calico.server.settings import Settings
+from calico.server.store.sql import EXPORTED, SqlStore
+
+FORMAT = "calico-server"
+VERSION = 1
+
+
+async def export_server(store: SqlStore) -> AsyncIterator[str]:
+    """Every line of the export: a head, then one row a line. Sessions and secrets stay behind."""
+    yield json.dumps({"format": FORMAT, "version": VERSION})
+    async for table, row in store.dump():
+        yield json.dumps({"table": table, "row": row}, ensure_ascii=False)
+
+
+async def import_server(store: SqlStore, lines: Iterable[str]) -> int:
+    """Read an export into an empty database; returns how many rows came in. All or nothing."""
+    rows = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            data = json.loads(line)
+            if number == 1:
+                if (data["format"], data["version"]) != (FORMAT, VERSION):
+                    raise ValueError
+            else:
+                if data["table"] not in EXPORTED:
+                    raise ValueError
+                rows.append((str(data["table"]), dict(data["row"])))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise CalicoError(Problem.of("export-line", line=number)) from None
+    if not await store.load(rows):
+        raise CalicoError(Problem.of("import-not-empty"))
+    return len(rows)
+
+
+async def back_up(settings: Settings, target: Path) -> None:
+    """A consistent copy of a SQLite database, also while a server writes to it."""
+    if settings.is_postgres:
+        raise CalicoError(Problem.of("backup-postgresql"))
+    if not Path(settings.database).is_file():
+        raise CalicoError(Problem.of("file-unreadable", path=settings.database, reason="there is no such file"))
+    await asyncio.to_thread(_copy, settings.database, target)
+
+
+def _copy(source: str, target: Path) -> None:
+    try:
+        # Not with target.open: SQLite must make the file, and a backup never overwrites anything.
+        target.touch(exist_ok=False)
+        with sqlite3.connect(source) as live, sqlite3.connect(target) as copy:
+            live.backup(copy, pages=1000)
+            copy.execute("pragma journal_mode = delete")
+        live.close()
+        copy.close()
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CalicoError(Problem.of("file-unreadable", path=str(target), reason=reason)) from None
+
+
+def events_of(record: Record, host: str, host_name: str) -> list[TableEvent]:
+    """The events of a table that holds a recorded game: everybody sits at the host's screen."""
+    options = record.setup.options
+    table_options = TableOptions(
+        mode=options.mode,
+        goal_values=options.goal_values,
+        variants=tuple(sorted(options.variants)),
+        restriction=options.restriction,
+        scenario=options.scenario,
+        open_hands=options.open_hands,
+        first=0,
+        seats=tuple(
+            SeatPlan(kind=SeatKind.SHARED, name=seat.name.strip(), board=seat.board) for seat in record.setup.seats
+        ),
+    )
+    events: list[TableEvent] = [Created(options=table_options, host=host, host_name=host_name, seat=None)]
+    started = Started.of(tuple(range(len(record.setup.seats))), 0, record.setup, record.supply)
+    if options.mode == "standard":
+        seats = tuple(seat.model_copy(update={"goals": None}) for seat in started.seats)
+        started = started.model_copy(update={"seats": seats})
+    events.append(started)
+    if options.mode == "standard":
+        for number, seat in enumerate(record.setup.seats):
+            assert seat.goals is not None
+            events.append(GoalsChosen(seat=number, goals=(seat.goals[0], seat.goals[1], seat.goals[2])))
+    for one in record.moves:
+        patch, cell = str(one.move.patch), one.move.cell.name
+        events.append(Played(seat=one.seat, patch=patch, cell=cell, take=one.move.take))
+    return events
