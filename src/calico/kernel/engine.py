@@ -372,7 +372,7 @@ def award(state: Words, base: Word, cell: Word, patch: Word) -> Word:
     around = CELL_AROUND[cell]
     earned = 0
 
-    color = COLOR_OF[patch]
+    color = COLOR_OF[patch & 63]
     cells = state[base + COLORS + color]
     scored = state[base + SEWN + color]
     state[base + COLORS + color] = cells | bit
@@ -386,26 +386,26 @@ def award(state: Words, base: Word, cell: Word, patch: Word) -> Word:
             state[base + BUTTONS] += 1 << (8 * color)
             earned = EARNED_BUTTON
 
-    pattern = PATTERN_OF[patch]
+    pattern = PATTERN_OF[patch & 63]
     cells = state[base + PATTERNS + pattern]
     scored = state[base + SLEEPING + pattern]
     state[base + PATTERNS + pattern] = cells | bit
-    beside = around & cells
-    if beside != 0:
-        unscored = cells & ~scored
-        area = bit | (beside & unscored)
+    touched = around & scored
+    unscored = cells & ~scored
+    area = bit | (around & unscored)
+    area |= grow(area) & unscored
+    if touched != 0 or popcount(area) >= 3:  # fewer attract no cat, and then the area is complete
         grown = area | (grow(area) & unscored)
         while grown != area:
             area = grown
             grown = area | (grow(area) & unscored)
-        if beside & scored != 0:
+        cat = state[PATTERN_CAT + pattern]
+        if touched != 0:
             state[base + SLEEPING + pattern] = scored | area
-        else:
-            cat = state[PATTERN_CAT + pattern]
-            if attracts(state[CATS + cat], area):
-                state[base + SLEEPING + pattern] = scored | area
-                state[base + CAT_TOKENS] += 1 << (8 * cat)
-                earned |= EARNED_CAT
+        elif attracts(state[CATS + cat], area):
+            state[base + SLEEPING + pattern] = scored | area
+            state[base + CAT_TOKENS] += 1 << (8 * cat)
+            earned |= EARNED_CAT
     return earned
 
 

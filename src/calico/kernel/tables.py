@@ -73,8 +73,9 @@ _GOALS = tuple(Goal)
 
 PATCH_COUNT = len(ALL_PATCHES)
 CELL_COUNT = len(PATCH_CELLS)
-COLOR_OF = _words([tuple(Color).index(patch.color) for patch in ALL_PATCHES])
-PATTERN_OF = _words([tuple(Pattern).index(patch.pattern) for patch in ALL_PATCHES])
+# Unsigned, and read with a mask, so that the compiler need not provide for negative places in arrays.
+COLOR_OF = _words([tuple(Color).index(patch.color) for patch in ALL_PATCHES]).astype(np.uint8)
+PATTERN_OF = _words([tuple(Pattern).index(patch.pattern) for patch in ALL_PATCHES]).astype(np.uint8)
 CELL_BIT = _words([1 << bit_of(cell) for cell in PATCH_CELLS])
 CELL_AROUND = _words([_around(cell) for cell in PATCH_CELLS])
 CELL_AT = _words([next((n for n, cell in enumerate(PATCH_CELLS) if bit_of(cell) == bit), 0) for bit in range(58)])
