@@ -372,7 +372,7 @@ def award(state: Words, base: Word, cell: Word, patch: Word) -> Word:
     around = CELL_AROUND[cell]
     earned = 0
 
-    color = COLOR_OF[patch & 63]
+    color = np.int64(COLOR_OF[patch & 63])
     cells = state[base + COLORS + color]
     scored = state[base + SEWN + color]
     state[base + COLORS + color] = cells | bit
@@ -386,7 +386,7 @@ def award(state: Words, base: Word, cell: Word, patch: Word) -> Word:
             state[base + BUTTONS] += 1 << (8 * color)
             earned = EARNED_BUTTON
 
-    pattern = PATTERN_OF[patch & 63]
+    pattern = np.int64(PATTERN_OF[patch & 63])
     cells = state[base + PATTERNS + pattern]
     scored = state[base + SLEEPING + pattern]
     state[base + PATTERNS + pattern] = cells | bit
