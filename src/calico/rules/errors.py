@@ -174,6 +174,13 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "kernel-action": "Action {action} is not legal in row {row}.",
         "kernel-number": "{what} must be a whole number from {least} to {most}, not {value}.",
         "plan-goals-count": "{players} players need goals for {players} seats, not for {count}.",
+        # environments and simulation
+        "action-illegal": "Action {action} is not legal for this seat now.",
+        "reward-solo": "Alone nobody wins, so the reward must be 'points'.",
+        "env-not-reset": "Reset the environment before the first step, and after the last one.",
+        "package-missing": "This needs one more package: install calico-quilts[{extra}].",
+        "cluster-unreachable": "The cluster '{address}' can't be reached: {reason}",
+        "cluster-lost": "The cluster gave up on games {first} to {last}: {reason}",
     }
 )
 

@@ -220,3 +220,12 @@ error-kernel-corrupt = Zeile { $row } ist keine Partie: Wort { $word } ({ $name 
 error-kernel-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt.
 error-kernel-number = { $what } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 error-plan-goals-count = Es braucht so viele Aufgabenwahlen wie Spieler: { $players }, nicht { $count }.
+
+## Umgebungen und Simulation
+
+error-action-illegal = Aktion { $action } ist für diesen Platz jetzt nicht erlaubt.
+error-reward-solo = Allein gewinnt niemand, deshalb muss die Belohnung „points“ sein.
+error-env-not-reset = Die Umgebung muss vor dem ersten Schritt und nach dem letzten zurückgesetzt werden.
+error-package-missing = Dazu braucht es noch ein Paket: pip install 'calico-quilts[{ $extra }]'
+error-cluster-unreachable = Der Cluster „{ $address }“ ist nicht erreichbar: { $reason }
+error-cluster-lost = Der Cluster hat die Partien { $first } bis { $last } aufgegeben: { $reason }

@@ -223,3 +223,12 @@ error-kernel-corrupt = Row { $row } is not a game: word { $word } ({ $name }) ca
 error-kernel-action = Action { $action } is not legal in row { $row }.
 error-kernel-number = { $what } must be a whole number from { $least } to { $most }, not { $value }.
 error-plan-goals-count = The number of goal choices must be the number of players: { $players }, not { $count }.
+
+## Environments and simulation
+
+error-action-illegal = Action { $action } is not legal for this seat now.
+error-reward-solo = Alone nobody wins, so the reward must be “points”.
+error-env-not-reset = Reset the environment before the first step, and after the last one.
+error-package-missing = This needs one more package: pip install 'calico-quilts[{ $extra }]'
+error-cluster-unreachable = The cluster “{ $address }” can't be reached: { $reason }
+error-cluster-lost = The cluster gave up on games { $first } to { $last }: { $reason }

@@ -220,3 +220,12 @@ error-kernel-corrupt = La rangée { $row } n'est pas une partie : le mot { $word
 error-kernel-action = L'action { $action } n'est pas permise dans la rangée { $row }.
 error-kernel-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
 error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { $players }, pas { $count }.
+
+## Environnements et simulation
+
+error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
+error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
+error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
+error-package-missing = Il faut un paquet de plus : pip install 'calico-quilts[{ $extra }]'
+error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
+error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }

@@ -217,3 +217,12 @@ error-kernel-corrupt = Wiersz { $row } to nie gra: słowo { $word } ({ $name }) 
 error-kernel-action = Akcja { $action } jest niedozwolona w wierszu { $row }.
 error-kernel-number = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }.
 error-plan-goals-count = Wyborów projektów musi być tyle, ilu graczy: { $players }, a nie { $count }.
+
+## Środowiska i symulacja
+
+error-action-illegal = Akcja { $action } jest teraz niedozwolona dla tego miejsca.
+error-reward-solo = W pojedynkę nikt nie wygrywa, więc nagrodą muszą być „points”.
+error-env-not-reset = Środowisko trzeba zresetować przed pierwszym krokiem i po ostatnim.
+error-package-missing = Potrzebny jest jeszcze jeden pakiet: pip install 'calico-quilts[{ $extra }]'
+error-cluster-unreachable = Klaster „{ $address }” jest nieosiągalny: { $reason }
+error-cluster-lost = Klaster porzucił gry od { $first } do { $last }: { $reason }

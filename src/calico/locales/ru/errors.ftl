@@ -217,3 +217,12 @@ error-kernel-corrupt = Строка { $row } — не партия: слово {
 error-kernel-action = Действие { $action } недопустимо в строке { $row }.
 error-kernel-number = { $what }: нужно целое число от { $least } до { $most }, а не { $value }.
 error-plan-goals-count = Наборов целей должно быть столько же, сколько игроков: { $players }, а не { $count }.
+
+## Среды и симуляция
+
+error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
+error-reward-solo = В одиночку никто не побеждает, поэтому наградой должны быть «points».
+error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
+error-package-missing = Для этого нужен ещё один пакет: pip install 'calico-quilts[{ $extra }]'
+error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
+error-cluster-lost = Кластер отказался от партий с { $first } по { $last }: { $reason }
