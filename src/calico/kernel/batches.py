@@ -254,10 +254,13 @@ def _spread(
                 progress(done, count)
 
 
+def available_threads() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def _threads(threads: int | None) -> int:
-    if threads is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return _number("threads", threads, 1, 1024)
+    return available_threads() if threads is None else _number("threads", threads, 1, 1024)
 
 
 def _tables(plan: Plan | Sequence[Plan]) -> Words:
