@@ -13,10 +13,6 @@ def test_the_report_is_complete_and_the_kernel_far_ahead() -> None:
     values = json.loads(json.dumps(report.as_dict()))
     kinds = ["solo, beginner", "2 players, standard", "4 players, standard"]
     assert [speed["kind"] for speed in values["games"]] == kinds
-        "solo, beginner",
-        "2 players, standard",
-        "4 players, standard",
-    ]
     assert set(values["costs"]) == {"copy", "apply", "apply_checked", "playout"}
     assert all(cost > 0 for cost in values["costs"].values())
     assert values["threads"][0] == {"threads": 1, "games": values["threads"][0]["games"], "ratio": 1.0}
