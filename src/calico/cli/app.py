@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from calico.cli import options
+from calico.cli import bot, options, serve
 from calico.cli.help import Command, Group
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.locales import Texts, choose_language, explain, explain_os_error, texts
@@ -77,6 +77,8 @@ def build(terminal: Terminal) -> typer.Typer:
     _add_records(app, terminal)
     _add_chart(app, terminal)
     _add_simulate(app, terminal)
+    serve.add_commands(app, terminal)
+    bot.add_commands(app, terminal)
 
     @_command(app, t, "players")
     def players() -> None:

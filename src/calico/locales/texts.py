@@ -10,7 +10,19 @@ from calico.locales.languages import DEFAULT_LANGUAGE
 from calico.rules import Achievement, AchievementMode, Cat, Color, Name, Patch, Token
 
 _FOLDER = Path(__file__).parent
-_PREFIXES = {"cli-": "cli", "error-": "errors", "reason-": "errors", "nothing": "errors"}  # the rest is the game's
+_PREFIXES = {  # the rest is the game's
+    "cli-": "cli",
+    "server-": "server",
+    "error-": "errors",
+    "reason-": "errors",
+    "nothing": "errors",
+}
+    "cli-": "cli",
+    "server-": "server",
+    "error-": "errors",
+    "reason-": "errors",
+    "nothing": "errors",
+}  # the rest is the game's
 Argument = str | int | float
 
 

@@ -44,6 +44,35 @@ async def import_server(store: SqlStore, lines: Iterable[str]) -> int:
     return len(rows)
 
 
+async def write_export(settings: Settings, file: Path) -> None:
+    """Export a server's database into a new file."""
+    store = _store(settings)
+    await store.open()
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            async for line in export_server(store):
+                out.write(line + "\n")
+    finally:
+        await store.close()
+
+
+async def read_export(settings: Settings, file: Path) -> int:
+    """Import a file into an empty database."""
+    store = _store(settings)
+    await store.open()
+    try:
+        with file.open(encoding="utf-8") as lines:
+            return await import_server(store, lines)
+    finally:
+        await store.close()
+
+
+def _store(settings: Settings) -> SqlStore:
+    if settings.is_postgres:
+        return SqlStore(settings.database.replace("postgres://", "postgresql://", 1))
+    return SqlStore.sqlite(settings.database)
+
+
 async def back_up(settings: Settings, target: Path) -> None:
     """A consistent copy of a SQLite database, also while a server writes to it."""
     if settings.is_postgres:

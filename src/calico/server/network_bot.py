@@ -1,0 +1,272 @@
+"""A bot that plays over the network: any Python player, or any program that speaks JSON lines, at tables of a server.
+
+The line protocol: for each decision the program gets one line on its standard input,
+`{"type": "choose_move", "view": …, "game": …, "seed": …, "seconds": …}` or the same with `choose_goals`, where `view`
+is the notation's one line and `game` the protocol's GameState; it answers with one line on its standard output,
+`{"move": "Pv-a1-2"}` or `{"goals": ["different", "aa-bb-cc", "aaa-bbb"]}`.
+"""
+
+import asyncio
+import importlib.util
+import json
+import logging
+import shlex
+import urllib.error
+import urllib.request
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from secrets import token_hex
+from types import ModuleType
+from typing import Any, Protocol
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from calico.notation import format_move, parse_move, parse_view
+from calico.players import Player, derive_seed
+from calico.rules import CalicoError, Goal, Problem
+from calico.server.protocol import PROTOCOL
+
+Json = dict[str, Any]
+_LOOK_EVERY = 5.0  # seconds between looks for tables where the account was seated meanwhile
+_log = logging.getLogger(__name__)
+
+
+class Mind(Protocol):
+    """What decides: a Python player or a program."""
+
+    async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
+        """Three goals."""
+
+    async def move(self, game: Json, seed: int, seconds: float) -> str:
+        """A move in notation."""
+
+    async def close(self) -> None:
+        """End."""
+
+
+class PlayerMind:
+    """A Python player; it thinks in a thread, so that the connection stays alive."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
+        """Ask the player."""
+        view = parse_view(game["view"])
+        return [
+            goal.value
+            for goal in await asyncio.to_thread(self._player.choose_goals, view, seed=seed, seconds=seconds)
+        ]  # fmt: skip
+
+    async def move(self, game: Json, seed: int, seconds: float) -> str:
+        """Ask the player."""
+        view = parse_view(game["view"])
+        return format_move(await asyncio.to_thread(self._player.choose_move, view, seed=seed, seconds=seconds))
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+class ProgramMind:
+    """A program that reads and writes JSON lines."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
+        """Ask the program."""
+        answer = await self._ask({"type": "choose_goals", "view": game["view"], "game": game}, seed, seconds)
+        try:
+            return [Goal.parse(goal).value for goal in answer["goals"]]
+        except (KeyError, TypeError, CalicoError) as error:
+            raise _unusable(error) from None
+
+    async def move(self, game: Json, seed: int, seconds: float) -> str:
+        """Ask the program."""
+        answer = await self._ask({"type": "choose_move", "view": game["view"], "game": game}, seed, seconds)
+        try:
+            return format_move(parse_move(answer["move"]))
+        except (KeyError, TypeError, CalicoError) as error:
+            raise _unusable(error) from None
+
+    async def close(self) -> None:
+        """End the program."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def _ask(self, question: Json, seed: int, seconds: float) -> Json:
+        async with self._turn:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *shlex.split(self._command),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=1 << 20,
+                )
+            assert self._process.stdin is not None
+            assert self._process.stdout is not None
+            line = json.dumps({**question, "seed": seed, "seconds": seconds})
+            self._process.stdin.write(line.encode() + b"\n")
+            await self._process.stdin.drain()
+            answer = await self._process.stdout.readline()
+        try:
+            found: Json = dict(json.loads(answer))
+        except (ValueError, TypeError) as error:
+            raise _unusable(error) from None
+        return found
+
+
+def load_player(path: Path) -> Player:
+    """The player that a Python file defines: an object or a class called `player` (or `Player`)."""
+    spec = importlib.util.spec_from_file_location("calico_network_bot", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise CalicoError(Problem.of("file-unreadable", path=str(path), reason="it is not a Python file"))
+    module: ModuleType = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found = getattr(module, "player", None) or getattr(module, "Player", None)
+    player: Any = found() if isinstance(found, type) else found
+    if not callable(getattr(player, "choose_move", None)):
+        raise CalicoError(Problem.of("bot-file", path=str(path)))
+    made: Player = player
+    return made
+
+
+class NetworkBot:
+    """Plays at every table where its account sits, and at those that it is told to join."""
+
+    def __init__(self, server: str, token: str, mind: Mind, *, seconds: float = 2.0) -> None:
+        self._server = server.rstrip("/")
+        self._token = token
+        self._mind = mind
+        self._seconds = seconds
+        self._states: dict[str, Json] = {}
+        self._busy: set[str] = set()
+        self._open: set[str] = set()
+        self.on_over: Callable[[str, Json], Awaitable[None]] | None = None
+
+    async def play(self, tables: tuple[str, ...] = (), *, forever: bool = True) -> None:
+        """Play; a lost connection is made again. Without `forever`, until the given tables are over."""
+        self._open = set(tables)
+        wait = 0.5
+        while True:
+            try:
+                await self._connected(forever=forever)
+                return
+            except (OSError, WebSocketException, TimeoutError) as error:
+                if not forever and isinstance(error, OSError) and wait > 8:
+                    raise CalicoError(Problem.of("server-unreachable", url=self._server)) from None
+                _log.warning("connection lost", extra={"error": type(error).__name__})
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, 30)
+
+    async def _connected(self, *, forever: bool) -> None:
+        url = self._server.replace("http", "ws", 1) + "/api/v1/socket"
+        async with connect(url, compression=None, max_size=1 << 20) as socket:
+            await self._send(socket, type="hello", protocol=PROTOCOL, token=self._token)
+            welcome = json.loads(await socket.recv())
+            if welcome["type"] != "welcome":
+                raise _refused(welcome)
+            watched: set[str] = set()
+            looker = asyncio.create_task(self._look(socket, watched, forever=forever))
+            thinking: set[asyncio.Task[None]] = set()
+            try:
+                async for text in socket:
+                    message = json.loads(text)
+                    if message["type"] == "refused":
+                        _log.warning("refused", extra={"code": message["problems"][0]["code"]})
+                    if message["type"] not in ("snapshot", "update"):
+                        continue
+                    await self._changed(socket, message, thinking)
+                    if not forever and not self._open:
+                        return
+            finally:
+                looker.cancel()
+                for task in thinking:
+                    task.cancel()
+                self._busy.clear()
+        raise OSError("the server closed the connection")
+
+    async def _look(self, socket: ClientConnection, watched: set[str], *, forever: bool) -> None:
+        """Follow the tables to join, and those where somebody has seated this account."""
+        while True:
+            wanted = set(self._open)
+            if forever:
+                wanted |= await asyncio.to_thread(self._my_tables)
+            for table in wanted - watched:
+                watched.add(table)
+                await self._send(socket, type="watch", table=table)
+            await asyncio.sleep(_LOOK_EVERY)
+
+    def _my_tables(self) -> set[str]:
+        request = urllib.request.Request(  # the server's address is the user's own choice
+            f"{self._server}/api/v1/me/tables", headers={"Authorization": f"Bearer {self._token}"}
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return {table["id"] for table in json.load(answer) if table["status"] not in ("over", "closed")}
+        except (urllib.error.URLError, ValueError, TimeoutError):
+            return set()
+
+    async def _changed(self, socket: ClientConnection, message: Json, thinking: set["asyncio.Task[None]"]) -> None:
+        table, state = message["table"], message["state"]
+        self._states[table] = state
+        if state["status"] in ("over", "closed"):
+            self._open.discard(table)
+            self._states.pop(table, None)
+            if self.on_over is not None:
+                await self.on_over(table, state)
+        elif "join" in state["you"]["commands"] and table in self._open:
+            await self._do(socket, table, type="join")
+        elif table not in self._busy and _is_awaited(state):
+            self._busy.add(table)
+            task = asyncio.create_task(self._decide(socket, table))
+            thinking.add(task)
+            task.add_done_callback(thinking.discard)
+
+    async def _decide(self, socket: ClientConnection, table: str) -> None:
+        """Think about each decision that is ours until somebody else's turn comes."""
+        try:
+            while (state := self._states.get(table)) is not None and _is_awaited(state):
+                game, seat = state["game"], state["you"]["seat"]
+                seed = derive_seed(seat, state["moves"])
+                if game["phase"] == "choose":
+                    goals = await self._mind.goals(game, seed, self._seconds)
+                    await self._do(socket, table, type="choose_goals", goals=goals)
+                else:
+                    move = parse_move(await self._mind.move(game, seed, self._seconds))
+                    turn = {"patch": str(move.patch), "cell": move.cell.name, "take": move.take}
+                    await self._do(socket, table, type="play", **turn)
+                for _ in range(100):  # until the server tells of it
+                    if self._states.get(table) is not state:
+                        break
+                    await asyncio.sleep(0.05)
+                else:
+                    return
+        except CalicoError as error:
+            _log.error("bot can't decide", extra={"table": table, "code": error.code})
+        finally:
+            self._busy.discard(table)
+
+    async def _do(self, socket: ClientConnection, table: str, **command: object) -> None:
+        await self._send(socket, type="do", table=table, command={"id": token_hex(8), **command})
+
+    async def _send(self, socket: ClientConnection, **message: object) -> None:
+        await socket.send(json.dumps(message))
+
+
+def _is_awaited(state: Json) -> bool:
+    seat = state["you"]["seat"]
+    return seat is not None and state["chairs"][seat]["awaited"] and state["chairs"][seat]["bot"] is None
+
+
+def _unusable(error: Exception) -> CalicoError:
+    return CalicoError(Problem.of("bot-answer", reason=str(error) or type(error).__name__))
+
+
+def _refused(message: Json) -> CalicoError:
+    found = message["problems"][0]
+    return CalicoError(Problem.of(found["code"], **found["details"]))
