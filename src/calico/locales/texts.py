@@ -17,12 +17,6 @@ _PREFIXES = {  # the rest is the game's
     "reason-": "errors",
     "nothing": "errors",
 }
-    "cli-": "cli",
-    "server-": "server",
-    "error-": "errors",
-    "reason-": "errors",
-    "nothing": "errors",
-}  # the rest is the game's
 Argument = str | int | float
 
 
