@@ -1,0 +1,180 @@
+"""Write web/src/generated: the art of calico.drawing as one sprite, its palettes, and the printed facts of the game.
+
+    python web/scripts/generate.py            writes the files
+    python web/scripts/generate.py --check    says which of them are out of date, exit code 1 if any is
+
+The sprite is drawn once for each palette; every colour that differs becomes a CSS variable, whose values the palettes
+hold. So the page can change its palette without a second drawing, and this script need not know what is drawn how.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+from random import Random
+from unittest.mock import patch as replacing
+
+from lessons import lessons
+from palettes import PALETTES
+
+from calico.dealing import deal_setup
+from calico.drawing import palette
+from calico.drawing.goals import goal_back, goal_tile
+from calico.drawing.patches import PITCH, RADIUS, ROW, back, patch, pattern_tile
+from calico.drawing.poses import portrait
+from calico.drawing.quilt import BINDING, HEIGHT, LEFT, MARGIN, TOP, WIDTH, quilt_group
+from calico.drawing.sheet import Sheet
+from calico.drawing.tokens import button, cat_token, rainbow_button
+from calico.rules import (
+    ACHIEVEMENTS,
+    ALL_PATCHES,
+    BORDERS,
+    CATS,
+    GOAL_POINTS,
+    GOAL_SLOTS,
+    SCENARIOS,
+    SHAPES_PER_TITLE,
+    AchievementMode,
+    Board,
+    Cat,
+    Color,
+    Game,
+    Goal,
+    GoalValues,
+    Mode,
+    Options,
+    Pattern,
+    Restriction,
+    Title,
+    Variant,
+    start,
+)
+from calico.server.protocol import Preset
+
+GENERATED = Path(__file__).parents[1] / "src" / "generated"
+_HEX_COLOR = re.compile(r"#[0-9a-f]{6}\b")
+
+
+def main(arguments: list[str]) -> int:
+    """Write or check the files."""
+    files = generated()
+    if "--check" in arguments:
+        stale = [name for name, text in files.items() if _read(GENERATED / name) != text]
+        for name in stale:
+            print(f"web/src/generated/{name} is out of date: run python web/scripts/generate.py", file=sys.stderr)
+        return 1 if stale else 0
+    GENERATED.mkdir(exist_ok=True)
+    for name, text in files.items():
+        (GENERATED / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+def generated() -> dict[str, str]:
+    """Every generated file by its name."""
+    sprite, variables = _with_variables({name: _sprite(grounds) for name, grounds in PALETTES.items()})
+    return {
+        "sprite.svg": sprite,
+        "palettes.css": _palettes(variables),
+        "facts.json": json.dumps(_facts(), ensure_ascii=False, indent=1) + "\n",
+        "lessons.json": json.dumps(lessons(), ensure_ascii=False, separators=(",", ":")) + "\n",
+    }
+
+
+def _read(path: Path) -> str | None:
+    return path.read_text(encoding="utf-8") if path.exists() else None
+
+
+def _game(board: Board, mode: Mode) -> Game:
+    return start(deal_setup(Options(mode=mode), ["-"], Random(0), boards=[board]))
+
+
+def _sprite(grounds: dict[Color, str]) -> str:
+    """Every shape, ids beginning with `c-`."""
+    with replacing.dict(palette.GROUNDS, grounds):
+        sheet = Sheet()
+        for piece in ALL_PATCHES:
+            patch(sheet, piece, 0, 0)
+        for pattern in Pattern:
+            pattern_tile(sheet, pattern, 0, 0)
+        for cat in Cat:
+            cat_token(sheet, cat, 0, 0)
+            sheet.define(f"{cat}-likeness", lambda cat=cat: portrait(sheet, cat, 0, 0))  # type: ignore[misc]
+        for color in Color:
+            button(sheet, color, 0, 0)
+        rainbow_button(sheet, 0, 0)
+        back(sheet, 0, 0)
+        goal_back(sheet, 0, 0)
+        for board in Board:
+            quilt_group(sheet, _game(board, Mode.BEGINNER), 0, cell_names=False, highlight=None)
+        empty = _game(Board.BLUE, Mode.STANDARD)
+        quilt_group(sheet, empty, 0, cell_names=False, highlight=None)
+        goal_tile(sheet, empty, Goal.DIFFERENT, None, 0, 0)
+        drawn = sheet.finish("", (0, 0, 0, 0), "", "", "c")
+    start_of_shapes, end_of_shapes = drawn.index("<defs>"), drawn.index("</defs>") + len("</defs>")
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{drawn[start_of_shapes:end_of_shapes]}</svg>\n'
+
+
+def _with_variables(sprites: dict[str, str]) -> tuple[str, dict[str, dict[str, str]]]:
+    """One sprite for all palettes, and the values of its variables in each."""
+    names = list(sprites)
+    colors = [_HEX_COLOR.findall(sprite) for sprite in sprites.values()]
+    variables: dict[tuple[str, ...], str] = {}
+    replacements = []
+    for values in zip(*colors, strict=True):
+        if len(set(values)) == 1:
+            replacements.append(values[0])
+        else:
+            replacements.append(f"var({variables.setdefault(values, f'--cloth-{len(variables)}')})")
+    queue = iter(replacements)
+    sprite = _HEX_COLOR.sub(lambda _: next(queue), sprites["natural"])
+    return sprite, {
+        name: {variable: values[index] for values, variable in variables.items()} for index, name in enumerate(names)
+    }
+
+
+def _palettes(variables: dict[str, dict[str, str]]) -> str:
+    rules = []
+    for name, values in variables.items():
+        selector = ":root" if name == "natural" else f':root[data-palette="{name}"]'
+        grounds = {f"--ground-{color}": ground for color, ground in PALETTES[name].items()}
+        lines = "".join(f"  {variable}: {value};\n" for variable, value in {**grounds, **values}.items())
+        rules.append(f"{selector} {{\n{lines}}}\n")
+    boards = "".join(f"  --board-{board}: {color};\n" for board, color in palette.BOARDS.items())
+    return f":root {{\n{boards}}}\n" + "".join(rules)
+
+
+def _facts() -> dict[str, object]:
+    """What the game prints, for setup screens, drawings and the rules page."""
+    return {
+        "geometry": {
+            "radius": RADIUS, "pitch": round(PITCH, 4), "row": ROW, "left": round(LEFT, 3), "top": TOP,
+            "width": round(WIDTH, 3), "height": HEIGHT, "binding": BINDING, "margin": MARGIN,
+            "slots": [slot.name for slot in GOAL_SLOTS],
+        },
+        "colors": list(Color),
+        "patterns": list(Pattern),
+        "boards": {board: [str(piece) for piece in BORDERS[board].values()] for board in Board},
+        "cats": {
+            cat: {"points": facts.points, "size": facts.size, "shape": facts.shape, "dots": facts.dots,
+                  "otherSide": facts.other_side}
+            for cat, facts in ((cat, CATS[cat]) for cat in Cat)
+        },
+        "goals": {goal: {values: GOAL_POINTS[values][goal] for values in GoalValues} for goal in Goal},
+        "modes": list(Mode),
+        "goalValues": list(GoalValues),
+        "variants": list(Variant),
+        "restrictions": list(Restriction),
+        "scenarios": [
+            {"number": card.number, "goals": card.goals, "cats": card.cats, "objectives": card.objectives}
+            for card in SCENARIOS.values()
+        ],
+        "achievementModes": list(AchievementMode),
+        "achievements": [str(achievement) for achievement in ACHIEVEMENTS],
+        "titles": list(Title),
+        "shapesPerTitle": SHAPES_PER_TITLE,
+        "presets": list(Preset),
+    }  # fmt: skip
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

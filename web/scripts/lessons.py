@@ -1,0 +1,124 @@
+"""The positions of the tutorial, and what follows from each placement that a lesson asks for: all from the real rules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, cast
+
+from pydantic import TypeAdapter
+
+from calico.notation import parse_cell, parse_patch
+from calico.rules import (
+    BEGINNER_GOALS,
+    Board,
+    Cat,
+    CatInPlay,
+    Game,
+    Hand,
+    Mode,
+    Options,
+    Pattern,
+    Phase,
+    Place,
+    Quilt,
+    Seat,
+    apply,
+    goal_results,
+    legal_placements,
+    view_for,
+)
+from calico.server.projection import game_state
+from calico.server.protocol import GameState
+from calico.server.table import Table
+
+_STATES = TypeAdapter(GameState)
+_CATS = (
+    CatInPlay(Cat.MILLIE, (Pattern.DOTS, Pattern.VINES)),
+    CatInPlay(Cat.TIBBIT, (Pattern.FERNS, Pattern.STRIPES)),
+    CatInPlay(Cat.COCONUT, (Pattern.FLOWERS, Pattern.QUATREFOIL)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What has been sewn in which order, what is in the hand, and which games after a placement fulfil the task."""
+
+    name: str
+    sewn: str
+    hand: str
+    is_wanted: Callable[[Game, Game], bool]
+    market: str = "green:ferns pink:stripes yellow:quatrefoil"
+
+
+def _earns(*tokens: str) -> Callable[[Game, Game], bool]:
+    return lambda _, after: after.placed is not None and set(tokens) <= set(map(str, after.placed.earned))
+
+
+def _meets(slot: int, ways: int) -> Callable[[Game, Game], bool]:
+    def is_wanted(_: Game, after: Game) -> bool:
+        result = goal_results(after, after.seats[0].quilt)[slot]
+        return result.by_colors + result.by_patterns >= ways
+
+    return is_wanted
+
+
+LESSONS = (
+    Lesson("place", "", "pink:dots yellow:ferns", lambda _, __: True),
+    Lesson(
+        "button", "b1:green:stripes c3:pink:dots d4:yellow:ferns c4:pink:flowers", "pink:ferns light_blue:dots",
+        _earns("pink"),
+    ),
+    Lesson("border", "a3:light_blue:flowers c4:pink:flowers", "light_blue:stripes yellow:quatrefoil", _earns("light_blue")),
+    Lesson(
+        "cat", "c3:pink:dots c4:yellow:dots b2:green:stripes a3:purple:quatrefoil", "light_blue:dots green:flowers",
+        _earns("millie"),
+    ),
+    Lesson(
+        "again", "c3:pink:dots c4:yellow:dots d4:light_blue:dots c1:green:vines d1:dark_blue:vines",
+        "yellow:vines purple:dots", _earns("millie"),
+    ),
+    Lesson(
+        "letters", "b1:pink:stripes c1:yellow:dots b2:green:ferns d2:dark_blue:dots b3:purple:vines",
+        "light_blue:stripes pink:quatrefoil", _meets(0, 1),
+    ),
+    Lesson(
+        "both", "d2:pink:dots e2:pink:ferns c3:green:dots e3:green:stripes d4:yellow:stripes",
+        "yellow:ferns yellow:vines", _meets(1, 2),
+    ),
+)  # fmt: skip
+
+
+def lessons() -> list[dict[str, Any]]:
+    """Every lesson: the table before, and after each wanted placement (`patch@cell`)."""
+    return [_lesson(lesson) for lesson in LESSONS]
+
+
+def _lesson(lesson: Lesson) -> dict[str, Any]:
+    game = _game(lesson)
+    after = {
+        f"{place.patch}@{place.cell}": placed
+        for place in legal_placements(game)
+        if lesson.is_wanted(game, placed := apply(game, Place(place.patch, place.cell)))
+    }
+    assert after, lesson.name
+    return {
+        "name": lesson.name,
+        "before": _shown(game),
+        "after": {key: _shown(placed) for key, placed in after.items()},
+    }
+
+
+def _game(lesson: Lesson) -> Game:
+    quilt = Quilt.empty(Board.BLUE, BEGINNER_GOALS)
+    for entry in lesson.sewn.split():
+        cell, patch = entry.split(":", 1)
+        quilt, _ = quilt.place(parse_patch(patch), parse_cell(cell), _CATS)
+    hand = Hand(dealt=tuple(parse_patch(text) for text in lesson.hand.split()))
+    market = tuple(parse_patch(text) for text in lesson.market.split())
+    return Game(Options(mode=Mode.BEGINNER), _CATS, (Seat(quilt, hand),), market, phase=Phase.PLACE)
+
+
+
+def _shown(game: Game) -> dict[str, Any]:
+    table = cast(Table, SimpleNamespace(chairs=[SimpleNamespace(bot=None)], options=SimpleNamespace(achievement=None)))
+    return cast(dict[str, Any], _STATES.dump_python(game_state(table, view_for(game, 0)), mode="json"))

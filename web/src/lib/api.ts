@@ -1,0 +1,70 @@
+/** The REST routes that the page uses. */
+import type {
+  BotFacts,
+  ChartState,
+  Command,
+  PersonState,
+  ProblemState,
+  TableOptionsInput,
+  TableSummary,
+} from "../protocol";
+import { commandId, type Wish } from "./connection";
+
+/** The server, or the lack of one, refused. */
+export class Refusal extends Error {
+  constructor(readonly problems: ProblemState[]) {
+    super(problems.map((problem) => problem.message).join(" "));
+  }
+  get code(): string {
+    return this.problems[0]?.code ?? "";
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, {
+      method,
+      headers: { "x-calico": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal([{ code: "offline", message: "", details: {} }]);
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const problems = (answer as { problems?: ProblemState[] } | null)?.problems;
+    throw new Refusal(problems ?? [{ code: "server-error", message: "", details: {} }]);
+  }
+  return answer as T;
+}
+
+export const api = {
+  /** Who you are; null for a stranger. */
+  async me(): Promise<PersonState | null> {
+    try {
+      return await ask<PersonState>("GET", "/me");
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "not-signed-in") return null;
+      throw error;
+    }
+  },
+  guest: (name: string) => ask<PersonState>("POST", "/guests", { name }),
+  rename: (name: string) => ask<PersonState>("PATCH", "/me", { name }),
+  register: (account: string, passphrase: string) =>
+    ask<PersonState>("POST", "/account", { account, passphrase }),
+  logIn: (account: string, passphrase: string) => ask<PersonState>("POST", "/login", { account, passphrase }),
+  logOut: () => ask<undefined>("POST", "/logout"),
+  erase: () => ask<undefined>("DELETE", "/me"),
+  bots: async () => (await ask<{ bots: BotFacts[] }>("GET", "/catalogue")).bots,
+  openTables: () => ask<TableSummary[]>("GET", "/tables"),
+  myTables: () => ask<TableSummary[]>("GET", "/me/tables"),
+  create: (options: TableOptionsInput, sit: boolean) =>
+    ask<{ id: string }>("POST", "/tables", { id: commandId(), options, sit }),
+  do: (table: string, wish: Wish) =>
+    ask<unknown>("POST", `/tables/${table}/commands`, { ...wish, id: commandId() } as Command),
+  chart: () => ask<ChartState>("GET", "/me/chart"),
+  mark: (table: string, seat: number, achievement: string) =>
+    ask<ChartState>("POST", "/me/chart", { table, seat, achievement }),
+};

@@ -1,0 +1,24 @@
+/** Tells somebody who looks elsewhere that it is their turn: in the title, and by a notification if they asked for it. */
+import { settings } from "./settings.svelte";
+
+const NAME = "Calico";
+
+export function notify(text: string, tag: string): void {
+  if (document.visibilityState === "visible") return;
+  document.title = `● ${text} – ${NAME}`;
+  if (settings.notify && "Notification" in window && Notification.permission === "granted") {
+    const shown = new Notification(NAME, { body: text, tag, icon: "./icon.svg" });
+    shown.onclick = () => window.focus();
+  }
+}
+
+if (typeof document !== "undefined") {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") document.title = NAME;
+  });
+}
+
+/** Ask the browser for leave; whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}

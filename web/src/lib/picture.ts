@@ -1,0 +1,88 @@
+/** A quilt on the page as a file of its own: the shapes that it uses and the colours that it is shown in come along. */
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+const PAINTED = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "opacity",
+  "fill-opacity",
+  "stroke-opacity",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "text-anchor",
+];
+const VARIABLE = /var\((--[\w-]+)\)/g;
+
+export function pictureOf(quilt: SVGSVGElement): string {
+  const copy = quilt.cloneNode(true) as SVGSVGElement;
+  const originals = quilt.querySelectorAll<SVGElement>("*");
+  copy.querySelectorAll<SVGElement>("*").forEach((element, index) => {
+    const original = originals[index];
+    if (!original) return;
+    if (!(original instanceof SVGUseElement) && !(original instanceof SVGGElement)) {
+      const style = getComputedStyle(original);
+      for (const name of PAINTED) element.setAttribute(name, style.getPropertyValue(name));
+    }
+    for (const name of ["class", "tabindex", "role", "aria-label", "aria-hidden"])
+      element.removeAttribute(name);
+  });
+  copy.querySelectorAll("path[stroke='none'][fill='none']").forEach((element) => element.remove());
+  const box = quilt.viewBox.baseVal;
+  copy.setAttribute("xmlns", NAMESPACE);
+  copy.setAttribute("width", String(Math.round(box.width)));
+  copy.setAttribute("height", String(Math.round(box.height)));
+  copy.removeAttribute("class");
+  copy.prepend(...shapesFor(copy));
+  const values = getComputedStyle(document.documentElement);
+  return new XMLSerializer()
+    .serializeToString(copy)
+    .replace(VARIABLE, (_, name: string) => values.getPropertyValue(name).trim());
+}
+
+/** Every shape of the sprite that is used, directly or by another one. */
+function shapesFor(root: Element): Element[] {
+  const found = new Map<string, Element>();
+  const queue = [root.outerHTML];
+  for (let markup = queue.pop(); markup !== undefined; markup = queue.pop()) {
+    for (const [, id] of markup.matchAll(/#(c-[\w-]+)/g)) {
+      const shape = id && !found.has(id) ? document.getElementById(id) : null;
+      if (id && shape) {
+        found.set(id, shape.cloneNode(true) as Element);
+        queue.push(shape.outerHTML);
+      }
+    }
+  }
+  const shapes = document.createElementNS(NAMESPACE, "defs");
+  shapes.append(...found.values());
+  return [shapes];
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function saveSvg(quilt: SVGSVGElement): Promise<void> {
+  save(new Blob([pictureOf(quilt)], { type: "image/svg+xml" }), "calico-quilt.svg");
+  return Promise.resolve();
+}
+
+export async function savePng(quilt: SVGSVGElement, scale = 2): Promise<void> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(quilt))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.width * scale;
+  canvas.height = image.height * scale;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (blob) save(blob, "calico-quilt.png");
+}

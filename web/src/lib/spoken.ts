@@ -1,0 +1,111 @@
+/** What a cell of a quilt is called, for screen readers and live regions. */
+import type { GoalState, QuiltState, TargetState } from "../protocol";
+import { facts } from "./facts";
+import { CELLS, type Cell, neighbours, patchParts } from "./geometry";
+import { find, list, patchName, t, tokenName } from "./texts.svelte";
+
+const count = (names: string[]): [string, number][] =>
+  [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]);
+
+/** The colours around a cell, the border included: “two yellow and one pink”. */
+function surroundings(cell: Cell, quilt: QuiltState): string {
+  const patches = neighbours(cell).flatMap((other) => quilt.cells[other.index] ?? []);
+  const counted = count(patches.map((patch) => patchParts(patch).color));
+  return list(
+    counted.map(([color, number]) => t("cell-beside-color", { number, color: t(`color-${color}`) })),
+  );
+}
+
+export function goalName(goal: GoalState): string {
+  return t("cell-goal-named", {
+    goal: t(`goal-${goal.goal}`),
+    explained: t(`goal-${goal.goal}-explained`),
+    one: goal.one_way,
+    both: goal.both_ways,
+  });
+}
+
+/** How a goal stands, in words. */
+export function goalStatus(goal: GoalState): string {
+  if (goal.by_colors && goal.by_patterns) return t("goal-met-both");
+  const met = goal.by_colors ? "colors" : goal.by_patterns ? "patterns" : null;
+  const progress = goal.progress;
+  const ways = (["colors", "patterns"] as const).filter((way) => progress?.[way].possible);
+  if (met) return t(`goal-met-${met}`);
+  if (!progress) return t("goal-not-met");
+  if (ways.length === 0) return t("goal-impossible");
+  const chances =
+    ways.length === 2
+      ? t(progress.both_possible ? "goal-open-both" : "goal-open-either")
+      : t(`goal-open-${ways[0]}`);
+  return `${chances} ${t("goal-open-cells", { count: progress.open_cells })}`;
+}
+
+/** What placing on a target would bring and spoil; null if nothing. */
+export function effects(target: TargetState, goals: readonly GoalState[]): string | null {
+  const parts: string[] = [];
+  if (target.earned.length > 0)
+    parts.push(t("preview-earns", { tokens: list(target.earned.map(tokenName)) }));
+  for (const effect of target.goals) {
+    const goal = goals.find((one) => one.slot === effect.slot);
+    const name = goal ? t(`goal-${goal.goal}`) : effect.slot;
+    const say = (kind: string, byColors: boolean, byPatterns: boolean): void => {
+      if (byColors || byPatterns) {
+        const ways = byColors && byPatterns ? "both" : byColors ? "colors" : "patterns";
+        parts.push(t(`preview-${kind}-${ways}`, { goal: name }));
+      }
+    };
+    say("meets", effect.met_by_colors, effect.met_by_patterns);
+    say("spoils", effect.spoiled_by_colors, effect.spoiled_by_patterns);
+  }
+  return parts.length > 0 ? parts.join(" ") : null;
+}
+
+/** A cell as it is read aloud. */
+export function cellName(
+  cell: Cell,
+  quilt: QuiltState,
+  goals: readonly GoalState[],
+  target: TargetState | undefined,
+  ghost: string | null,
+): string {
+  const patch = quilt.cells[cell.index];
+  if (cell.isBorder) return t("cell-border", { patch: patch ? patchName(patch) : "" });
+  if (cell.isSlot) {
+    const goal = goals.find((one) => one.slot === cell.name);
+    return goal
+      ? t("cell-goal", { cell: cell.name, goal: goalName(goal), status: goalStatus(goal) })
+      : t("cell-goal-empty", { cell: cell.name });
+  }
+  if (patch) {
+    const tokens = [
+      ...quilt.cats.filter((token) => token.cell === cell.name).map((token) => tokenName(token.cat)),
+      ...quilt.buttons.filter((button) => button.cell === cell.name).map((button) => tokenName(button.color)),
+    ];
+    const name = t("cell-patch", { cell: cell.name, patch: patchName(patch) });
+    return tokens.length > 0 ? `${name}, ${list(tokens)}` : name;
+  }
+  const beside = surroundings(cell, quilt);
+  const words = [
+    beside ? t("cell-open-beside", { cell: cell.name, beside }) : t("cell-open", { cell: cell.name }),
+  ];
+  if (target && ghost) words.push(effects(target, goals) ?? t("preview-nothing"));
+  return words.join(". ");
+}
+
+/** The whole quilt as text, row by row. */
+export function quiltText(quilt: QuiltState, goals: readonly GoalState[]): string[] {
+  return CELLS.filter((cell) => !cell.isBorder).map((cell) => cellName(cell, quilt, goals, undefined, null));
+}
+
+export function catNeeds(cat: string): string {
+  return t(`cat-${cat}-needs`);
+}
+
+export function achievementName(achievement: string): string {
+  const [mode, name] = achievement.split(":");
+  if (mode === "scenario") return t("scenario", { number: name ?? "" });
+  return find(`${mode}-${name}`) ?? achievement;
+}
+
+export const isCat = (token: string): boolean => token in facts.cats;
