@@ -141,6 +141,7 @@ class _Table:
         self.texts = terminal.texts
         self.path = path
         self.screens = Screens(terminal)
+        self.is_saved = False
         self.is_warned = False
 
     def begin(self, wishes: Wishes) -> None:
@@ -179,7 +180,8 @@ class _Table:
                     is_first = False
                 self._save(session)
         except (_Quit, EndOfInput):
-            self.terminal.say_path("cli-saved", path=str(self.path))
+            if self.is_saved:
+                self.terminal.say_path("cli-saved", path=str(self.path))
             return
         self._finish(session)
 
@@ -197,7 +199,7 @@ class _Table:
             if len(people) > 1:
                 self.terminal.ask("cli-pass-keyboard", name=name)
                 self.terminal.clear()
-            self.terminal.show(*self.screens.cats(game), self.screens.quilt(game, seat))
+            self.terminal.show(self.screens.beside(self.screens.quilt(game, seat), self.screens.cats(game)))
             if game.options.scenario is not None:
                 self.terminal.say("cli-scenario-asks", scenario=game.options.scenario)
                 for kind, target in SCENARIOS[game.options.scenario].objectives:
@@ -235,7 +237,7 @@ class _Table:
             try:
                 session = self._answer(session, answer)
             except Refusal as refusal:
-                self.terminal.say(refusal.message_id, **refusal.arguments)
+                self.terminal.say_path(refusal.message_id, **refusal.arguments)
             except CalicoError as error:
                 self.terminal.show(Text(explain(error, self.texts)))
         return session
@@ -361,22 +363,22 @@ class _Table:
             self.terminal.show(self.screens.headline(view, seat, session.names[seat]), self.screens.quilt(view, seat))
             self.terminal.show(*self.screens.goals(view, seat))
 
-    def _save(self, session: Session) -> bool:
+    def _save(self, session: Session) -> None:
         """Keep the game; a disk that refuses is told once and does not stop it."""
         try:
             store.write_whole(self.path, session.to_text())
+            self.is_saved = True
         except OSError as error:
+            self.is_saved = False
             if not self.is_warned:
                 reason = explain_os_error(error, self.texts)
                 self.terminal.complain(self.texts("cli-save-failed", path=str(self.path), reason=reason))
             self.is_warned = True
-            return False
-        return True
 
     def _save_as(self, session: Session, name: str) -> None:
         path = Path(name) if name else self.path
         if name and path.exists():
-            raise Refusal("cli-error-exists", path=str(path))
+            raise Refusal("cli-error-copy-exists", path=str(path))
         try:
             store.write_whole(path, session.to_text())
         except OSError as error:
@@ -394,24 +396,23 @@ class _Table:
         self.terminal.say("cli-over")
         self.terminal.show(Text(self.screens.verdict(session.names, outcome), style="bold"))
         self.terminal.show(*self.screens.passed(game, session.names))
-        saved = self._keep(session)
+        self._keep(session)
         if session.mode is not None:
             people = [(seat, session.names[seat]) for seat in session.people]
             with suppress(EndOfInput):
                 offer_marks(self.terminal, session.record, people, session.mode)
-        if saved:
+        if self.is_saved:
             self.terminal.say_path("cli-record", path=str(self.path))
 
-    def _keep(self, session: Session) -> bool:
+    def _keep(self, session: Session) -> None:
         """Move a finished game from the games under way to the others."""
         under_way = self.path
         if under_way.parent == store.saves():
             self.path = store.games() / under_way.name
-        saved = self._save(session)
-        if saved and under_way != self.path:
+        self._save(session)
+        if self.is_saved and under_way != self.path:
             with suppress(OSError):
                 under_way.unlink()
-        return saved
 
 
 def _ask_until(terminal: Terminal, ask: Callable[[], _Answer]) -> _Answer:

@@ -5,6 +5,7 @@ from pathlib import Path
 from calico.cli.records import find_seat, position_after, read_game
 from calico.cli.terminal import Refusal, Terminal
 from calico.drawing import quilt_svg, svg_to_png, table_svg
+from calico.rules import CalicoError, Problem
 
 _KINDS = (".svg", ".png")
 
@@ -14,7 +15,7 @@ def render(
 ) -> None:
     """Draw the whole table, or one seat's quilt, into an SVG or PNG file."""
     if out.suffix.lower() not in _KINDS:
-        raise Refusal("cli-error-picture", path=str(out))
+        raise CalicoError(Problem.of("picture-suffix", suffix=out.suffix))
     if out.exists() and not force:
         raise Refusal("cli-error-exists", path=str(out))
     record = read_game(path, game)
@@ -22,10 +23,7 @@ def render(
     names = [entry.name for entry in record.setup.seats]
     svg = table_svg(table, names=names) if seat is None else quilt_svg(table, find_seat(names, seat))
     if out.suffix.lower() == ".png":
-        try:
-            out.write_bytes(svg_to_png(svg))
-        except ModuleNotFoundError:
-            raise Refusal("cli-error-png") from None
+        out.write_bytes(svg_to_png(svg))
     else:
         out.write_text(svg, encoding="utf-8")
     terminal.say_path("cli-rendered", path=str(out))

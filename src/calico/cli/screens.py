@@ -60,7 +60,7 @@ class Screens:
         return Group(
             self.headline(game, seat, names[seat]),
             *news,
-            self._beside(self.quilt(game, seat), [*self.cats(game), *self.goals(game, seat)]),
+            self.beside(self.quilt(game, seat), [*self.cats(game), *self.goals(game, seat)]),
             self.market(game),
             *([] if game.options.hand_size == 0 else [self.hand(game, seat)]),
         )
@@ -275,7 +275,7 @@ class Screens:
             line.append_text(self.patch(patch))
         return line
 
-    def _beside(self, quilt: Text, panel: Sequence[Text]) -> RenderableType:
+    def beside(self, quilt: Text, panel: Sequence[Text]) -> RenderableType:
         """The panel to the right of the quilt, or below it where there is no room."""
         if self.width < QUILT_WIDTH + _GAP + 30:
             return Group(quilt, *panel)

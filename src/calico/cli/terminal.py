@@ -57,7 +57,7 @@ class Terminal:
         self.out.print(self.texts(message_id, **arguments))
 
     def say_path(self, message_id: str, /, **arguments: Argument) -> None:
-        """Print a text that names a file, on one line so that the name can be copied."""
+        """Print a text that may name a file, without breaking lines, so that the name can be copied."""
         self.out.print(self.texts(message_id, **arguments), soft_wrap=True)
 
     def complain(self, sentence: str) -> None:
