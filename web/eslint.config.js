@@ -16,6 +16,11 @@ export default ts.config(
   },
   {
     // TypeScript knows which names exist; addresses here are fragments that need no resolving.
-    rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" },
+    rules: {
+      "no-undef": "off",
+      "svelte/no-navigation-without-resolve": "off",
+      "svelte/prefer-svelte-reactivity": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$" }],
+    },
   },
 );

@@ -1,4 +1,4 @@
-"""The positions of the tutorial, and what follows from each placement that a lesson asks for: all from the real rules."""
+"""The positions of the tutorial, and what follows from each placement that a lesson asks for: from the real rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -68,7 +68,9 @@ LESSONS = (
         "button", "b1:green:stripes c3:pink:dots d4:yellow:ferns c4:pink:flowers", "pink:ferns light_blue:dots",
         _earns("pink"),
     ),
-    Lesson("border", "a3:light_blue:flowers c4:pink:flowers", "light_blue:stripes yellow:quatrefoil", _earns("light_blue")),
+    Lesson(
+        "border", "a3:light_blue:flowers c4:pink:flowers", "light_blue:stripes yellow:quatrefoil", _earns("light_blue"),
+    ),
     Lesson(
         "cat", "c3:pink:dots c4:yellow:dots b2:green:stripes a3:purple:quatrefoil", "light_blue:dots green:flowers",
         _earns("millie"),
@@ -116,7 +118,6 @@ def _game(lesson: Lesson) -> Game:
     hand = Hand(dealt=tuple(parse_patch(text) for text in lesson.hand.split()))
     market = tuple(parse_patch(text) for text in lesson.market.split())
     return Game(Options(mode=Mode.BEGINNER), _CATS, (Seat(quilt, hand),), market, phase=Phase.PLACE)
-
 
 
 def _shown(game: Game) -> dict[str, Any]:

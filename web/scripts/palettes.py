@@ -39,9 +39,7 @@ def least_distance(palette: dict[Color, str], sight: str) -> float:
 
 def _seen(color: str, sight: str) -> Triple:
     red, green, blue = (_linear(byte / 255) for byte in rgb(color))
-    first, second, third = (
-        min(1.0, max(0.0, row[0] * red + row[1] * green + row[2] * blue)) for row in SIGHTS[sight]
-    )
+    first, second, third = (min(1.0, max(0.0, row[0] * red + row[1] * green + row[2] * blue)) for row in SIGHTS[sight])
     return first, second, third
 
 
