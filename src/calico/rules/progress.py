@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 
 from calico.rules.game import Game, Phase, market_patches, unseen
@@ -57,36 +57,43 @@ class GoalProgress:
 
 def goal_progress(game: Game, seat: int) -> tuple[GoalProgress, ...]:
     """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
-    return tuple(_progress(game, seat, slot) for slot in range(len(game.seats[seat].quilt.goals)))
+    hand = game.seats[seat].hand.patches
+    coming = unseen(game) + Counter(market_patches(game)) + Counter(hand)
+    return tuple([_progress(game, seat, slot, coming) for slot in range(len(game.seats[seat].quilt.goals))])
 
 
-def _progress(game: Game, seat: int, slot: int) -> GoalProgress:
+def _progress(game: Game, seat: int, slot: int, coming: Counter[Patch]) -> GoalProgress:
     quilt = game.seats[seat].quilt
     goal = quilt.goals[slot]
     around = quilt.around(slot)
     patches = [patch for patch in around if patch is not None]
-    hand = game.seats[seat].hand.patches
-    coming = unseen(game) + Counter(market_patches(game)) + Counter(hand)
-    must_use = hand if _hand_is_needed(game, seat, len(around) - len(patches)) else ()
-    colors = Counter(patch.color for patch in patches)
-    patterns = Counter(patch.pattern for patch in patches)
-    coming_colors = Counter[Feature](patch.color for patch in coming.elements())
-    coming_patterns = Counter[Feature](patch.pattern for patch in coming.elements())
-    color_needs = [
-        need
-        for need in _completions(goal, tuple(colors[color] for color in Color), tuple(Color))
-        if _can_come(need, coming_colors, [patch.color for patch in must_use])
-    ]
-    pattern_needs = [
-        need
-        for need in _completions(goal, tuple(patterns[pattern] for pattern in Pattern), tuple(Pattern))
-        if _can_come(need, coming_patterns, [patch.pattern for patch in must_use])
-    ]
+    must_use = game.seats[seat].hand.patches if _hand_is_needed(game, seat, len(around) - len(patches)) else ()
+    colors = Counter([patch.color for patch in patches])
+    patterns = Counter([patch.pattern for patch in patches])
+    coming_colors = dict.fromkeys(Color, 0)
+    coming_patterns = dict.fromkeys(Pattern, 0)
+    for patch, count in coming.items():
+        coming_colors[patch.color] += count
+        coming_patterns[patch.pattern] += count
+    color_needs = _needs(
+        goal,
+        tuple(Color),
+        tuple([colors[color] for color in Color]),
+        tuple([min(count, len(around)) for count in coming_colors.values()]),
+        tuple([patch.color for patch in must_use]),
+    )
+    pattern_needs = _needs(
+        goal,
+        tuple(Pattern),
+        tuple([patterns[pattern] for pattern in Pattern]),
+        tuple([min(count, len(around)) for count in coming_patterns.values()]),
+        tuple([patch.pattern for patch in must_use]),
+    )
     return GoalProgress(
         goal_result(game, goal, around),
         len(around) - len(patches),
-        WayProgress(tuple(colors.most_common()), tuple(color_needs)),
-        WayProgress(tuple(patterns.most_common()), tuple(pattern_needs)),
+        WayProgress(tuple(colors.most_common()), color_needs),
+        WayProgress(tuple(patterns.most_common()), pattern_needs),
         any(
             _can_come_together(Counter(by_color), Counter(by_pattern), coming, must_use)
             for by_color in color_needs
@@ -122,9 +129,25 @@ def _completions(goal: Goal, have: tuple[int, ...], features: tuple[Feature, ...
     )
 
 
-def _can_come(need: tuple[Feature, ...], coming: Counter[Feature], must_use: list[Feature]) -> bool:
-    """Whether the needed features are there, one of them in the hand if it must be."""
-    return Counter(need) <= coming and (not must_use or any(feature in need for feature in must_use))
+@lru_cache(maxsize=50_000)
+def _needs(
+    goal: Goal,
+    features: tuple[Feature, ...],
+    have: tuple[int, ...],
+    coming: tuple[int, ...],
+    must_use: tuple[Feature, ...],
+) -> tuple[tuple[Feature, ...], ...]:
+    """The completions for which enough can come, one of them from the hand if it must be.
+
+    `have` and `coming` are counts by feature. More than six never matter, so callers cut `coming` off there: then
+    most moves of a game ask what was asked before.
+    """
+    left = Counter(dict(zip(features, coming, strict=True)))
+    return tuple(
+        need
+        for need in _completions(goal, have, features)
+        if Counter(need) <= left and (not must_use or any(feature in need for feature in must_use))
+    )
 
 
 def _can_come_together(
