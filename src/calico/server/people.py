@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 from dataclasses import dataclass, replace
+from functools import cache
 from secrets import token_hex, token_urlsafe
 
 from argon2 import PasswordHasher
@@ -125,7 +126,7 @@ class People:
     async def log_in(self, guest: SignedIn | None, account: str, passphrase: str) -> tuple[SignedIn, str]:
         """Sign in to an account; a guest's tables and marks become the account's."""
         person = await self._store.account(account.casefold())
-        hashed = _DECOY if person is None or person.passphrase is None else person.passphrase
+        hashed = _decoy() if person is None or person.passphrase is None else person.passphrase
         if not await asyncio.to_thread(self._is_right, hashed, passphrase) or person is None:
             raise Refusal(Problem.of("passphrase-wrong"))
         if guest is not None and guest.person.account is None and guest.session is not None:
@@ -171,8 +172,10 @@ class People:
             return False
 
 
-# Verified when there is no such account, so that a wrong name takes as long as a wrong passphrase.
-_DECOY = PasswordHasher().hash(token_hex(16))
+@cache
+def _decoy() -> str:
+    """Verified when there is no such account, so that a wrong name takes as long as a wrong passphrase."""
+    return PasswordHasher().hash(token_hex(16))
 
 
 def fit_name(name: str) -> str:

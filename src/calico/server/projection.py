@@ -1,5 +1,6 @@
 """What a viewer is told about a table: public happenings, and the game through `view_for`, which alone decides."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from calico.notation import format_view
@@ -10,11 +11,13 @@ from calico.rules import (
     GOAL_SLOTS,
     NEIGHBOURS,
     CalicoError,
-    Cell,
+    Color,
     Game,
     GoalProgress,
     Patch,
+    Pattern,
     Phase,
+    Place,
     Quilt,
     View,
     WayProgress,
@@ -228,11 +231,12 @@ def _way(way: WayProgress) -> WayState:
 
 def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
     quilt = game.seats[game.turn].quilt
+    wanted = [(goal.colors.wanted, goal.patterns.wanted) for goal in progress]
     targets: dict[Patch, list[TargetState]] = {}
     for place in legal_placements(game):
         earned = quilt.place(place.patch, place.cell, game.cats)[1]
         targets.setdefault(place.patch, []).append(
-            TargetState(cell=place.cell.name, earned=earned, goals=_effects(place.patch, place.cell, progress))
+            TargetState(cell=place.cell.name, earned=earned, goals=_effects(place, progress, wanted))
         )
     return LegalState(
         placements=tuple(
@@ -243,13 +247,15 @@ def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
     )
 
 
-def _effects(patch: Patch, cell: Cell, progress: tuple[GoalProgress, ...]) -> tuple[GoalEffect, ...]:
-    """What placing `patch` on `cell` does to the goals beside it; nothing is said of a goal that it merely helps."""
+def _effects(
+    place: Place, progress: tuple[GoalProgress, ...], wanted: Sequence[tuple[frozenset[Color | Pattern], ...]]
+) -> tuple[GoalEffect, ...]:
+    """What a placement does to the goals beside it; nothing is said of a goal that it merely helps."""
     found = []
-    for slot in _SLOTS_BESIDE.get(cell, ()):
+    for slot in _SLOTS_BESIDE.get(place.cell, ()):
         goal = progress[slot]
-        color = patch.color in goal.colors.wanted
-        pattern = patch.pattern in goal.patterns.wanted
+        color = place.patch.color in wanted[slot][0]
+        pattern = place.patch.pattern in wanted[slot][1]
         effect = GoalEffect(
             slot=GOAL_SLOTS[slot].name,
             met_by_colors=color and goal.open_cells == 1,
