@@ -1,0 +1,35 @@
+"""Environments for learners: PettingZoo (`calico_v0`), Gymnasium (`Calico-v0`) and many games at once (`BatchEnv`).
+
+All have the same actions (`calico.envs.actions`) and observations (`calico.envs.observations`), so what was trained in
+one plays in the others. They need the extra `envs`. `docs/research/environments.md` shows their use.
+"""
+
+from gymnasium.envs.registration import register, registry
+
+from calico.envs import calico_v0
+from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
+from calico.envs.batch import BatchEnv
+from calico.envs.observations import layout, observation_size, observe, parts
+from calico.envs.solo import SoloEnv
+from calico.envs.table import Illegal, Reward
+
+if "Calico-v0" not in registry:
+    register("Calico-v0", entry_point="calico.envs.solo:SoloEnv", vector_entry_point="calico.envs.batch:BatchEnv")
+
+__all__ = [
+    "ACTIONS",
+    "MOVES",
+    "BatchEnv",
+    "Illegal",
+    "Reward",
+    "SoloEnv",
+    "action_of",
+    "actions_count",
+    "calico_v0",
+    "decision_of",
+    "layout",
+    "legal_actions",
+    "observation_size",
+    "observe",
+    "parts",
+]

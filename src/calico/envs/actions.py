@@ -1,0 +1,111 @@
+"""Decisions as numbers: what a learner chooses from, the same in every environment.
+
+- 0 to 131 are whole turns, numbered as in `calico.kernel`: (hand place x 22 + cell) x 3 + market position, all counted
+  from 0. Hand places are those of `Hand.patches` (dealt before taken), cells those of `PATCH_CELLS` in reading order.
+  Under `no_hand` the hand place is 0 and the patch is the one at the market position.
+- 132 to 155 are goal choices, where the setup leaves them to the players: 132 + n lays out the nth of the 24 ordered
+  threes of the four goals offered, on c2, d3 and b4. A scenario offers three goals, so six of the numbers are legal.
+"""
+
+from dataclasses import replace
+from itertools import permutations
+
+import numpy as np
+import numpy.typing as npt
+
+from calico.rules import (
+    OFFER_SIZE,
+    PATCH_CELLS,
+    CalicoError,
+    Choose,
+    IllegalMove,
+    Mode,
+    Move,
+    Options,
+    Phase,
+    Problem,
+    View,
+    goals_to_choose_from,
+    legal_cells,
+    placeable,
+)  # fmt: skip
+
+CELL_COUNT = len(PATCH_CELLS)
+POSITIONS = 3
+MOVES = 2 * CELL_COUNT * POSITIONS
+ORDERED_THREES = tuple(permutations(range(OFFER_SIZE), 3))
+ACTIONS = MOVES + len(ORDERED_THREES)
+
+Mask = npt.NDArray[np.int8]
+_CELL_NUMBER = {cell: number for number, cell in enumerate(PATCH_CELLS)}
+
+
+def actions_count(options: Options) -> int:
+    """How many actions there are: 132, and 24 more where players choose their goals."""
+    return MOVES if options.mode is Mode.BEGINNER else ACTIONS
+
+
+def legal_actions(view: View) -> Mask:
+    """1 for each action that the viewer may play, were it their turn now; what others do before can't change it."""
+    game = replace(view.game, turn=_seat(view))
+    mask = np.zeros(actions_count(game.options), dtype=np.int8)
+    if game.phase is Phase.CHOOSE:
+        for number, _ in _threes(len(goals_to_choose_from(game, game.turn))):
+            mask[MOVES + number] = 1
+    elif game.phase is Phase.PLACE:
+        # By hand place, or under `no_hand` by market position: the three positions together, or that one.
+        moves = mask[:MOVES].reshape(-1, CELL_COUNT, POSITIONS)
+        has_hand = game.options.hand_size > 0
+        for index, patch in enumerate(placeable(game)):
+            for cell in legal_cells(game, patch):
+                if has_hand:
+                    moves[index, _CELL_NUMBER[cell]] = 1
+                else:
+                    moves[0, _CELL_NUMBER[cell], index] = 1
+    return mask
+
+
+def decision_of(view: View, action: int) -> Choose | Move:
+    """What the number means to the viewer; refuses a number that is not legal for them."""
+    mask = legal_actions(view)
+    if not 0 <= action < len(mask) or not mask[action]:
+        raise IllegalMove(Problem.of("action-illegal", action=int(action)))
+    if action >= MOVES:
+        goals = goals_to_choose_from(view.game, _seat(view))
+        return Choose(_seat(view), tuple(goals[index] for index in ORDERED_THREES[action - MOVES]))
+    place, rest = divmod(int(action), CELL_COUNT * POSITIONS)
+    cell, position = divmod(rest, POSITIONS)
+    patch = view.own.hand.patches[place] if view.game.options.hand_size else view.game.market[position]
+    assert patch is not None
+    return Move(patch, PATCH_CELLS[cell], position + 1)
+
+
+def action_of(view: View, decision: Choose | Move) -> int:
+    """The number of a legal decision of the viewer; of two numbers for the same move, the first."""
+    if isinstance(decision, Choose):
+        goals = goals_to_choose_from(view.game, _seat(view))
+        numbers = {tuple(goals[index] for index in three): n for n, three in _threes(len(goals))}
+        if view.game.phase is not Phase.CHOOSE or decision.goals not in numbers:
+            raise IllegalMove(Problem.of("goals-from-offer", seat=_seat(view)))
+        return MOVES + numbers[decision.goals]
+    hand = view.own.hand.patches
+    if view.game.options.hand_size and decision.patch not in hand:
+        raise IllegalMove(Problem.of("patch-not-yours", patch=str(decision.patch)))
+    if decision.cell not in _CELL_NUMBER:
+        raise IllegalMove(Problem.of("cell-not-patchable", cell=str(decision.cell)))
+    place = hand.index(decision.patch) if view.game.options.hand_size else 0
+    action = (place * CELL_COUNT + _CELL_NUMBER[decision.cell]) * POSITIONS + decision.take - 1
+    if decision_of(view, action) != decision:  # also refuses what is not legal
+        raise IllegalMove(Problem.of("position-other-patch", position=decision.take))
+    return action
+
+
+def _threes(offered: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The ordered threes of so many goals, with their numbers."""
+    return [(number, three) for number, three in enumerate(ORDERED_THREES) if max(three) < offered]
+
+
+def _seat(view: View) -> int:
+    if view.seat is None:
+        raise CalicoError(Problem.of("spectator"))
+    return view.seat

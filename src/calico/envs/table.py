@@ -1,0 +1,137 @@
+"""One table that is played by numbers: what the environments of single games have in common."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.envs.actions import decision_of, legal_actions
+from calico.envs.rendering import RenderMode
+from calico.rules import (
+    Board,
+    CalicoError,
+    Cat,
+    Choose,
+    Game,
+    Name,
+    Options,
+    Patch,
+    Phase,
+    Problem,
+    View,
+    apply,
+    play,
+    refill,
+    result,
+    score,
+    start,
+    view_for,
+)  # fmt: skip
+
+
+class Reward(Name):
+    """What an environment rewards."""
+
+    POINTS = "points"  # each decision by the points that it earns at once: they add up to the score
+    WIN = "win"  # at the end 1, divided among the winners
+
+
+class Illegal(Name):
+    """What an environment does with an action that is not legal."""
+
+    REFUSE = "refuse"  # raises IllegalMove and changes nothing
+    REPLACE = "replace"  # plays a legal action by chance, for learners that know no masks
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How an environment's games are set up and rewarded; chance decides the cats and boards that are None."""
+
+    players: int
+    options: Options
+    cats: tuple[Cat, ...] | None
+    boards: tuple[Board, ...] | None
+    reward: Reward
+    illegal: Illegal
+
+    @classmethod
+    def of(
+        cls,
+        players: int,
+        options: Options | None,
+        cats: tuple[Cat, ...] | None,
+        boards: tuple[Board, ...] | None,
+        reward: str,
+        illegal: str,
+    ) -> "Rules":
+        """The rules as an environment's constructor takes them; refuses what does not go together."""
+        rules = cls(players, options or Options(), cats, boards, Reward.parse(reward), Illegal.parse(illegal))
+        rules.deal(np.random.default_rng(0))
+        if rules.reward is Reward.WIN and players == 1:
+            raise CalicoError(Problem.of("reward-solo"))
+        return rules
+
+    def deal(self, chance: np.random.Generator) -> "Table":
+        """A new table, ready for the first decision."""
+        random = Random(int(chance.integers(2**63)))
+        names = [f"player_{seat}" for seat in range(self.players)]
+        setup = deal_setup(self.options, names, random, cats=self.cats, boards=self.boards)
+        return Table(self, start(setup), iter(shuffled_supply(self.options, random)))
+
+
+class Table:
+    """A game and its supply; only `view` leaves it."""
+
+    def __init__(self, rules: Rules, game: Game, supply: Iterator[Patch]) -> None:
+        self._rules = rules
+        self._game = refill(game, supply)
+        self._supply = supply
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every quilt is full."""
+        return self._game.phase is Phase.OVER
+
+    @property
+    def waits_for(self) -> int:
+        """The seat that decides next: goals are chosen seat by seat, each unseen by the others."""
+        if self._game.phase is Phase.CHOOSE:
+            return next(seat for seat, own in enumerate(self._game.seats) if own.choice is None)
+        return self._game.turn
+
+    def view(self, seat: int | None) -> View:
+        """What the seat sees."""
+        return view_for(self._game, seat)
+
+    def play(self, action: int, chance: np.random.Generator) -> list[float]:
+        """Play an action of the seat that the table waits for; returns what each seat is rewarded with."""
+        seat = self.waits_for
+        view = self.view(seat)
+        mask = legal_actions(view)
+        if self._rules.illegal is Illegal.REPLACE and not (0 <= action < len(mask) and mask[action]):
+            action = int(chance.choice(np.flatnonzero(mask)))
+        decision = decision_of(view, action)
+        before = score(self._game, seat).total
+        if isinstance(decision, Choose):
+            self._game = refill(apply(self._game, decision), self._supply)
+        else:
+            self._game = play(self._game, decision, self._supply)
+        rewards = [0.0] * self._rules.players
+        if self._rules.reward is Reward.POINTS:
+            rewards[seat] = float(score(self._game, seat).total - before)
+        elif self.is_over:
+            winners = result(self._game).winners
+            for winner in winners:
+                rewards[winner] = 1 / len(winners)
+        return rewards
+
+    def totals(self) -> list[int]:
+        """Every seat's points so far."""
+        return [score(self._game, seat).total for seat in range(self._rules.players)]
+
+
+def check_render_mode(mode: str | None) -> RenderMode | None:
+    """A render mode that there is, or None."""
+    return None if mode is None else RenderMode.parse(mode)

@@ -1,0 +1,83 @@
+"""The environments pass the checkers of the libraries that they are made for."""
+
+import warnings
+from collections.abc import Iterator
+from functools import partial
+from types import SimpleNamespace
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+
+from calico.envs import calico_v0
+from calico.rules import Mode, Options, Restriction, Variant
+
+BEGINNER = Options(Mode.BEGINNER)
+TABLES = [
+    (1, BEGINNER),
+    (2, Options()),
+    (3, Options(scenario=8, open_hands=True)),
+    (4, Options(restriction=Restriction.SAME_COLOR, variants=frozenset({Variant.FAMILY}))),
+    (2, Options(Mode.BEGINNER, restriction=Restriction.NO_HAND, variants=frozenset({Variant.LOWER_VARIANCE}))),
+]
+# What the checkers say about every environment whose observation is a dictionary with a mask, as ours and all of
+# PettingZoo's board games have; and that a mask is empty when the game is over.
+HABITS = "Observation is not a NumPy array|Observation space for each agent probably should be|Action mask .* all zeros"
+
+
+@pytest.fixture(autouse=True)
+def _strict() -> Iterator[None]:
+    """A checker's warning is a failure."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for habit in HABITS.split("|"):
+            warnings.filterwarnings("ignore", message=habit)
+        yield
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_pettingzoo_api(players: int, options: Options) -> None:
+    api_test(calico_v0.env(players=players, options=options), num_cycles=30 * players)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_pettingzoo_seed(players: int, options: Options) -> None:
+    seed_test(partial(calico_v0.env, players=players, options=options), num_cycles=24)
+
+
+def test_pettingzoo_render(capsys: pytest.CaptureFixture[str]) -> None:
+    checks = {"svg": lambda picture: picture.startswith("<svg"), "ansi": lambda text: "player_0" in text}
+    render_test(partial(calico_v0.env, players=1), custom_tests=checks)
+    assert "player_0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_pettingzoo_max_cycles(players: int) -> None:
+    """Its actions know no mask, so those that are not legal are replaced."""
+    made = {"players": players, "illegal": "replace"}
+    max_cycles_test(
+        SimpleNamespace(env=partial(calico_v0.env, **made), parallel_env=partial(calico_v0.parallel_env, **made))
+    )
+
+
+def test_pettingzoo_parallel() -> None:
+    parallel_api_test(calico_v0.parallel_env(players=3, illegal="replace"), num_cycles=30)
+
+
+@pytest.mark.parametrize("options", [BEGINNER, Options(), Options(restriction=Restriction.SAME_PATTERN)])
+def test_gymnasium(options: Options, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its actions know no mask, so those that are not legal are replaced."""
+    env = gymnasium.make("Calico-v0", options=options, illegal="replace", disable_env_checker=True)
+    check_env(env.unwrapped)
+    assert "╱" in capsys.readouterr().out
+
+
+def test_gymnasium_makes_many() -> None:
+    envs = gymnasium.make_vec("Calico-v0", num_envs=5, vectorization_mode="vector_entry_point", options=BEGINNER)
+    observations, infos = envs.reset(seed=3)
+    assert observations in envs.observation_space
+    assert infos["action_mask"].shape == (5, 132)
+    _, rewards, ended, cut, _ = envs.step(np.zeros(5, dtype=np.int64))
+    assert rewards.shape == ended.shape == cut.shape == (5,)

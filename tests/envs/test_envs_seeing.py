@@ -1,0 +1,156 @@
+"""Observations: the same from a view and from the kernel, honest, and as the layout says."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from calico import kernel
+from calico.dealing import deal_setup
+from calico.envs import layout, legal_actions, observation_size, observe, parts
+from calico.envs.batch_observations import observe_states
+from calico.notation import Record
+from calico.rules import (
+    ALL_PATCHES,
+    PATCH_CELLS,
+    Board,
+    Choose,
+    Color,
+    Game,
+    Hand,
+    Options,
+    Phase,
+    Restriction,
+    apply,
+    legal_choices,
+    refill,
+    start,
+    supply_size,
+    view_for,
+)  # fmt: skip
+from combinations import legal_combinations
+
+COMBINATIONS = Random(7).sample(legal_combinations(), 60)
+
+
+def tables(players: int, options: Options, seed: int) -> tuple[Record, tuple[Game, ...]]:
+    """A random game and its tables."""
+    game = kernel.random_game(kernel.Plan(players, options), seed=seed, index=0)
+    record = Record(game.setup, game.supply)
+    table = refill(start(game.setup), iter(game.supply))
+    found = [table]
+    drawn = len(game.supply) - supply_size(table)
+    supply = iter(game.supply[drawn:])
+    for move in game.moves:
+        for event in move.events:
+            table = apply(table, event)
+        table = refill(table, supply)
+        found.append(table)
+    return record, tuple(found)
+
+
+@pytest.mark.parametrize("number", range(len(COMBINATIONS)))
+def test_views_and_kernel_states_give_the_same_numbers(number: int) -> None:
+    players, options = COMBINATIONS[number]
+    record, games = tables(players, options, number)
+    assert games[-1].phase is Phase.OVER
+    for game in (*Random(number).sample(games, 8), games[0], games[-1]):
+        state = kernel.pack(game, record.supply[len(record.supply) - supply_size(game) :])[np.newaxis]
+        scores = kernel.score(state)
+        for seat in range(players):
+            view = view_for(game, seat)
+            assert np.array_equal(observe_states(state, seat, scores)[0], observe(view))
+        mask = legal_actions(view_for(game, game.turn))
+        assert np.array_equal(mask[: kernel.ACTIONS], kernel.legal_actions(state)[0])
+        assert not mask[kernel.ACTIONS :].any()
+
+
+def test_layout_covers_the_observation_without_gaps() -> None:
+    for players in range(1, 5):
+        numbers = np.arange(observation_size(players))
+        found = parts(numbers, players)
+        assert list(found) == list(layout(players))
+        assert np.array_equal(np.concatenate([part.ravel() for part in found.values()]), numbers)
+
+
+def test_parts_say_what_they_are_called() -> None:
+    """One table looked at by hand."""
+    record, games = tables(2, Options(), 5)
+    game = games[20]
+    for seat in range(2):
+        part = parts(observe(view_for(game, seat)), 2)
+        quilt = game.seats[seat].quilt
+        for cell in PATCH_CELLS:
+            patch = quilt.patches[cell]
+            expected = [] if patch is None else [ALL_PATCHES.index(patch) // 6, 6 + ALL_PATCHES.index(patch) % 6]
+            assert np.flatnonzero(part["quilts"][0, cell]).tolist() == expected
+        assert part["turns_left"].tolist() == [len(quilt.empty_cells), len(game.seats[1 - seat].quilt.empty_cells)]
+        sewn = Counter(button.color for button in quilt.buttons)
+        assert part["tokens"][0, 3:9].tolist() == [sewn[color] for color in Color]
+        assert part["turn"].tolist() == [game.turn == seat, game.turn != seat]
+        hidden = len(game.seats[1 - seat].hand.dealt)
+        assert part["hands"][1, :, -1].sum() == hidden
+        assert part["hands"][0, :, -1].sum() == 0
+        assert part["unseen"].sum() == supply_size(game) + hidden
+    assert len(record.supply) == 108
+
+
+def test_what_lies_face_down_changes_no_observation() -> None:
+    _, games = tables(3, Options(), 11)
+    changed = 0
+    for game in games:
+        for seat, own in enumerate(game.seats):
+            other = (seat + 1) % 3
+            for patch in Random(0).sample(ALL_PATCHES, 6):
+                if not game.seats[other].hand.dealt:
+                    continue
+                swapped = Hand((patch, *game.seats[other].hand.dealt[1:]), game.seats[other].hand.taken)
+                seats = [replace(each, hand=swapped) if n == other else each for n, each in enumerate(game.seats)]
+                altered = replace(game, seats=tuple(seats))
+                assert own == altered.seats[seat]
+                assert np.array_equal(observe(view_for(game, seat)), observe(view_for(altered, seat)))
+                if altered != game:
+                    changed += 1
+                    shown = not np.array_equal(observe(view_for(game, other)), observe(view_for(altered, other)))
+                    assert shown, "the owner sees the difference"
+    assert changed > 20
+
+
+def test_goals_of_others_are_unseen_while_they_are_chosen() -> None:
+    random = Random(3)
+    setup = deal_setup(Options(), ["a", "b", "c"], random, boards=tuple(Board)[:3])
+    others = deal_setup(Options(), ["a", "b", "c"], random, boards=tuple(Board)[:3])
+    offers = (setup.seats[0].offer, others.seats[1].offer, others.seats[2].offer)
+    seats = tuple(replace(seat, offer=offer) for seat, offer in zip(setup.seats, offers, strict=True))
+    game, altered = start(setup), start(replace(setup, seats=seats))
+    assert game != altered
+    assert np.array_equal(observe(view_for(game, 0)), observe(view_for(altered, 0)))
+    choices = legal_choices(game, 1)
+    for choice in choices:
+        after = apply(game, Choose(1, choice.goals))
+        assert np.array_equal(observe(view_for(after, 0)), observe(view_for(apply(game, choices[0]), 0)))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_kernel_observations_hide_the_supply_and_hands(players: int) -> None:
+    options = Options()
+    states = kernel.deal(kernel.Plan(players, options), 50, seed=1)
+    for _ in range(players * 3):
+        masks = kernel.legal_actions(states)
+        kernel.apply(states, masks.argmax(axis=1))
+    scores = kernel.score(states)
+    for seat in range(players):
+        # All that the seat can't see goes back into the supply, and chance deals it anew.
+        altered = np.stack([kernel.pack(view_for(kernel.unpack(state), seat).game) for state in states])
+        kernel.reshuffle(altered, seed=seat)
+        assert not np.array_equal(altered, states)
+        assert np.array_equal(observe_states(altered, seat, scores), observe_states(states, seat, scores))
+
+
+def test_under_no_hand_nothing_is_held() -> None:
+    _, games = tables(2, Options(restriction=Restriction.NO_HAND), 2)
+    part = parts(observe(view_for(games[4], 1)), 2)
+    assert not part["hands"].any()
+    assert part["unseen"].sum() == supply_size(games[4])
