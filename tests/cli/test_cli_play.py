@@ -335,3 +335,21 @@ def test_the_mode_chosen_before_the_start_is_kept(run: Run, home: Path) -> None:
     run("chart", "add", "Ann")
     run("play", "--players", "Ann", "--scenario", 1, "--achievements", "scenario", typed="\nquit\n")
     assert Session.from_text(saved(home)[0].read_text(encoding="utf-8")).mode is AchievementMode.SCENARIO
+
+
+def test_a_game_that_is_over_is_not_resumed(run: Run, home: Path) -> None:
+    run("play", "--setup", "beginner", "--seed", 5, typed=SIMPLE)
+    [path] = finished(home)
+    before = path.read_bytes()
+    outcome = run("play", "--resume", path)
+    assert (outcome.code, outcome.err) == (2, "The game is over.\n")
+    assert path.read_bytes() == before
+
+
+def test_goals_say_what_they_still_want(run: Run) -> None:
+    # Five of the six patches around c2 lie: the goal wants something definite, or nothing can help it any more.
+    typed = "".join(f"1 {cell} 1\n" for cell in ("b1", "c1", "b2", "d2", "b3"))
+    last = run("play", "--setup", "beginner", "--seed", 5, typed=typed + "quit\n").out.rpartition("turn 6 of 22")[2]
+    goal = last.partition("c2 ≠ 10/15, 1 open")[2].splitlines()
+    assert "colours: " in goal[1]
+    assert "patterns: " in goal[2]

@@ -91,6 +91,8 @@ def resume(terminal: Terminal, path: Path | None) -> None:
     if found is None:
         raise Refusal("cli-error-no-save")
     session = Session.from_text(store.read_text(found))
+    if session.is_over:
+        raise CalicoError(Problem.of("already-over"))
     _Table(terminal, found).go_on(session)
 
 
@@ -163,21 +165,18 @@ class _Table:
         supply = shuffled_supply(wishes.options, random)
         bots = [kinds[seat] for seat in order]
         setup = with_goals(setup, self._choose_goals(setup, bots, seed))
-        self.terminal.say("cli-begin", name=setup.seats[0].name, seed=str(seed))
         self.go_on(Session.begin(setup, supply, bots, seed, wishes.mode))
 
     def go_on(self, session: Session) -> None:
         """Play until the end, or until somebody leaves."""
-        is_first = True
         try:
             self._save(session)
             while not session.is_over:
                 if session.bots[session.game.turn] is not None:
                     session = session.play_bot()
                 else:
-                    self._hand_over(session, is_first=is_first)
+                    self._hand_over(session)
                     session = self._turn(session)
-                    is_first = False
                 self._save(session)
         except (_Quit, EndOfInput):
             if self.is_saved:
@@ -195,10 +194,10 @@ class _Table:
         for seat in people:
             choices = goals_to_choose_from(game, seat)
             name = setup.seats[seat].name
-            self.terminal.clear()
             if len(people) > 1:
+                self.terminal.hide()
                 self.terminal.ask("cli-pass-keyboard", name=name)
-                self.terminal.clear()
+            self.terminal.clear()
             self.terminal.show(self.screens.beside(self.screens.quilt(game, seat), self.screens.cats(game)))
             if game.options.scenario is not None:
                 self.terminal.say("cli-scenario-asks", scenario=game.options.scenario)
@@ -207,7 +206,6 @@ class _Table:
             self.terminal.say("cli-choose-goals", name=name, count=len(choices))
             self.terminal.show(self.screens.offer(game, choices))
             goals[seat] = self._ask_goals(choices)
-        self.terminal.clear()
         return goals
 
     def _ask_goals(self, choices: Sequence[Goal]) -> tuple[Goal, ...]:
@@ -219,14 +217,12 @@ class _Table:
                 return tuple(choices[number - 1] for number in numbers)
             self.terminal.say("cli-error-goals", count=len(choices))
 
-    def _hand_over(self, session: Session, *, is_first: bool) -> None:
+    def _hand_over(self, session: Session) -> None:
         """Hide one person's hand from the next."""
         hands = session.game.options.hand_size > 0 and not session.game.options.open_hands
         if len(session.people) > 1 and hands:
-            self.terminal.clear()
+            self.terminal.hide()
             self.terminal.ask("cli-pass-keyboard", name=session.names[session.game.turn])
-        if is_first:
-            self.terminal.say("cli-hint")
 
     def _turn(self, session: Session) -> Session:
         """One person's turn, from the first look to the patch taken; bad input loses nothing."""
@@ -317,13 +313,11 @@ class _Table:
         """The table as the person on turn sees it."""
         seat = session.game.turn
         moves = session.record.moves
-        news = moves[len(moves) - min(len(moves), len(session.names) - 1) :]
+        news = self.screens.news(session.names, moves[len(moves) - min(len(moves), len(session.names) - 1) :])
+        if not moves:
+            news = [Text(self.texts("cli-begin", name=session.names[0], seed=str(session.seed)), style="dim")]
         self.terminal.clear()
-        self.terminal.show(
-            self.screens.table(
-                view_for(session.game, seat).game, seat, session.names, self.screens.news(session.names, news)
-            )
-        )
+        self.terminal.show(self.screens.table(view_for(session.game, seat).game, seat, session.names, news))
 
     def _tell_earned(self, before: Session, after: Session) -> None:
         """What the placement brought: tokens, and points with the goals that it completed."""

@@ -10,35 +10,35 @@ from calico.cli.screens import Screens
 from calico.cli.statistics import Statistics
 from calico.cli.terminal import Terminal
 from calico.notation import Record, positions, read_records
-from calico.rules import Game, has_passed, result, score
+from calico.rules import has_passed, result, score
 
 
 def show_scores(terminal: Terminal, path: Path, *, as_json: bool) -> None:
     """One game: its sheet. Many: how many there are and how they went. A record that breaks a rule is refused."""
     statistics = Statistics()
     sheets: list[dict[str, object]] = []
-    last: tuple[Record, Game] | None = None
+    last: Record | None = None
     with Progress(terminal, None, is_shown=not as_json) as progress:
         for record in read_records(path):
-            game = positions(record)[-1]
-            last = (record, game)
+            last = record
             if record.result is not None:
                 statistics.add([points.total for points in record.result.scores])
             if as_json:
-                sheets.append(_sheet(record, game))
+                sheets.append(_sheet(record))
             progress.advance(1)
-            count = progress.done
+    count = progress.done
     if as_json:
         terminal.out.print(json.dumps({"games": count, "results": sheets}, ensure_ascii=False), soft_wrap=True)
     elif count == 1 and last is not None:
-        _show_one(terminal, *last)
+        _show_one(terminal, last)
     else:
         terminal.say("cli-score-many", count=count, finished=statistics.games)
         if statistics.count:
             terminal.show(statistics.table(terminal.texts))
 
 
-def _show_one(terminal: Terminal, record: Record, game: Game) -> None:
+def _show_one(terminal: Terminal, record: Record) -> None:
+    game = positions(record)[-1]
     screens = Screens(terminal)
     names = [seat.name for seat in record.setup.seats]
     terminal.show(screens.sheet(game, names, record.result), "")
@@ -49,7 +49,8 @@ def _show_one(terminal: Terminal, record: Record, game: Game) -> None:
     terminal.show(*screens.passed(game, names))
 
 
-def _sheet(record: Record, game: Game) -> dict[str, object]:
+def _sheet(record: Record) -> dict[str, object]:
+    game = positions(record)[-1]
     seats = range(len(game.seats))
     scores = [score(game, seat) for seat in seats]
     sheet: dict[str, object] = {

@@ -137,22 +137,22 @@ class Screens:
         name = self.texts.name(progress.result.goal)
         values = self.goal_values(game, progress.result.goal)
         head = self.texts("cli-goal", slot=slot, name=name, values=values, open=progress.open_cells)
-        lines = [
-            self.texts("cli-goal-colors", state=self._way(progress.colors, is_met=progress.result.by_colors)),
-            self.texts("cli-goal-patterns", state=self._way(progress.patterns, is_met=progress.result.by_patterns)),
-        ]
-        return Text.assemble(head, ("".join(f"\n   {line}" for line in lines), "dim"))
+        ways = {
+            "cli-goal-colors": self._way(progress.colors, is_met=progress.result.by_colors),
+            "cli-goal-patterns": self._way(progress.patterns, is_met=progress.result.by_patterns),
+        }
+        lines = [f"\n   {self.texts(way, state=state)}" for way, state in ways.items() if state]
+        return Text.assemble(head, ("".join(lines), "dim"))
 
     def _way(self, way: WayProgress, *, is_met: bool) -> str:
+        """What a goal still wants; nothing while nearly everything fits."""
         if is_met:
             return self.texts("cli-goal-met")
         if not way.is_possible:
             return self.texts("cli-goal-impossible")
         kinds: tuple[type[Color] | type[Pattern], ...] = (Color, Pattern)
-        wanted = [member for kind in kinds for member in kind if member in way.wanted]
-        if len(wanted) >= _ANY:
-            return self.texts("cli-goal-anything")
-        return self.texts("cli-goal-wants", list=", ".join(self.texts.name(member) for member in wanted))
+        wanted = [self.texts.name(member) for kind in kinds for member in kind if member in way.wanted]
+        return "" if len(wanted) >= _ANY else ", ".join(wanted)
 
     def news(self, names: Sequence[str], moves: Sequence[RecordedMove]) -> list[Text]:
         """What the others did since this player's last turn."""
@@ -269,10 +269,16 @@ class Screens:
         return lines
 
     def _numbered(self, title: str, spots: Sequence[tuple[int, Patch]]) -> Text:
-        line = Text(f"{self.texts(title)}", style="bold")
+        """Patches one after the other; a line breaks between them only."""
+        line = Text.assemble((self.texts(title), "bold"))
+        indent = used = line.cell_len
         for number, patch in spots:
-            line.append_text(Text.assemble(("  ", "not bold"), (f"{number}", "bold"), (" ", "not bold")))
-            line.append_text(self.patch(patch))
+            spot = Text.assemble("  ", (f"{number}", "bold"), " ", self.patch(patch))
+            if used + spot.cell_len > self.width:
+                line.append("\n" + " " * indent)
+                used = indent
+            line.append_text(spot)
+            used += spot.cell_len
         return line
 
     def beside(self, quilt: Text, panel: Sequence[Text]) -> RenderableType:

@@ -8,6 +8,8 @@ from rich.console import Console, RenderableType
 from calico.locales import Texts
 from calico.locales.texts import Argument
 
+_ERASE_SCROLLBACK = "\x1b[3J"
+
 
 class Refusal(Exception):
     """What the command line itself refuses: a message of `cli.ftl` and its arguments."""
@@ -90,3 +92,9 @@ class Terminal:
         """A fresh screen for a person; nothing in a transcript."""
         if self.is_interactive:
             self.out.clear()
+
+    def hide(self) -> None:
+        """A fresh screen that the next person can't scroll back from."""
+        self.clear()
+        if self.is_interactive:
+            self.out.file.write("\n" * self.out.height if self.out.is_dumb_terminal else _ERASE_SCROLLBACK)

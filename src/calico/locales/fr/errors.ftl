@@ -69,7 +69,7 @@ error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, so
 
 error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
 error-seat-unknown = Il n'y a pas de siège { $seat }.
-error-patch-not-yours = Vous n'avez pas de { $patch } à poser.
+error-patch-not-yours = Vous n'avez pas de tissu { $patch } à poser.
 error-cell-not-patchable = { $cell } n'est pas une case à tissu.
 error-cell-taken = { $cell } est déjà recouverte.
 error-restriction-adjacent = { $cell } ne touche aucun tissu que vous avez déjà posé.
@@ -78,7 +78,7 @@ error-restriction-same_pattern = { $cell } ne touche aucun tissu au motif { $pat
 error-position-unknown = Le marché a les places 1, 2 et 3, pas { $position }.
 error-position-other-patch = La place { $position } ne contient pas le tissu que vous avez posé.
 error-supply-empty = La réserve est vide.
-error-patch-not-in-supply = Il ne reste plus de { $patch } dans la réserve.
+error-patch-not-in-supply = Il ne reste plus de tissu { $patch } dans la réserve.
 error-spectator = Un spectateur n'a pas de siège à cette table.
 error-game-not-over = La partie n'est pas encore finie.
 
@@ -98,7 +98,7 @@ error-position-part = La partie « { $part } » de la position est illisible : �
 error-position-parts = Une position a { $expected } parties séparées par « ~ », pas { $count }.
 error-position-version = Une position commence par « { $expected } », pas par « { $text } ».
 error-position-cells = Un quilt a 22 cases à tissu, pas { $count } : « { $text } ».
-error-position-patches = Il y a trop de { $patch } : { $count }, alors que le jeu en a { $copies }.
+error-position-patches = Il y a trop de tissus { $patch } : { $count }, alors que le jeu en a { $copies }.
 error-position-turns = Les quilts ont { $counts } tissus, mais c'est au siège { $seat } et la partie attend { $phase } : c'est impossible.
 error-position-hand = Le siège { $seat } a { $count } tissus en main, pas { $expected }.
 error-position-goals = Les objectifs du siège { $seat } ne correspondent pas à ce que la partie attend.

@@ -51,11 +51,11 @@ cat-tecolote = Tecolote
 cat-almond = Almond
 cat-leo = Leo
 
-cat-millie-needs = 3 ou plus d'un seul tenant
-cat-tibbit-needs = 4 ou plus d'un seul tenant
-cat-coconut-needs = 5 ou plus d'un seul tenant
-cat-cira-needs = 6 ou plus d'un seul tenant
-cat-gwenivere-needs = 7 ou plus d'un seul tenant
+cat-millie-needs = 3 ou plus groupés
+cat-tibbit-needs = 4 ou plus groupés
+cat-coconut-needs = 5 ou plus groupés
+cat-cira-needs = 6 ou plus groupés
+cat-gwenivere-needs = 7 ou plus groupés
 cat-callie-needs = un triangle de 3
 cat-rumi-needs = 3 en ligne droite
 cat-tecolote-needs = 4 en ligne droite

@@ -51,11 +51,11 @@ cat-tecolote = Tecolote
 cat-almond = Almond
 cat-leo = Leo
 
-cat-millie-needs = 3 lub więcej obok siebie
-cat-tibbit-needs = 4 lub więcej obok siebie
-cat-coconut-needs = 5 lub więcej obok siebie
-cat-cira-needs = 6 lub więcej obok siebie
-cat-gwenivere-needs = 7 lub więcej obok siebie
+cat-millie-needs = grupa 3 lub więcej
+cat-tibbit-needs = grupa 4 lub więcej
+cat-coconut-needs = grupa 5 lub więcej
+cat-cira-needs = grupa 6 lub więcej
+cat-gwenivere-needs = grupa 7 lub więcej
 cat-callie-needs = trójkąt z 3
 cat-rumi-needs = 3 w linii prostej
 cat-tecolote-needs = 4 w linii prostej
