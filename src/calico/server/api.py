@@ -512,7 +512,7 @@ async def public_tables(
 ) -> list[TableSummary]:
     """Public tables that wait for players or are being played."""
     actor = _STRANGER if who is None else who.actor
-    return [_summary(await using.tables.get(id), actor) for id in await using.store.public_tables(limit)]
+    return [summary_of(await using.tables.get(id), actor) for id in await using.store.public_tables(limit)]
 
 
 @router.get("/me/tables", tags=["tables"])
@@ -522,7 +522,7 @@ async def my_tables(
     """Your tables, the last changed first."""
     tables = [await using.tables.get(id) for id in await using.store.tables_of(who.actor.ids, limit)]
     return [
-        _summary(table, who.actor)
+        summary_of(table, who.actor)
         for table in tables
         if table.seats_of(who.actor.ids) or table.host in who.actor.ids
     ]  # fmt: skip
@@ -620,7 +620,8 @@ def _person(who: SignedIn) -> PersonState:
     return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
 
 
-def _summary(table: Table, actor: Actor) -> TableSummary:
+def summary_of(table: Table, actor: Actor) -> TableSummary:
+    """A table in a list, as this person sees it."""
     seats = table.seats_of(actor.ids)
     return TableSummary(
         id=table.id,

@@ -1,0 +1,225 @@
+"""Nothing is seen: what a viewer may not know changes no byte of what they get."""
+
+import os
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.notation import format_patch_code
+from calico.rules import (
+    Goal,
+    IllegalMove,
+    Mode,
+    Patch,
+    Phase,
+    Restriction,
+    Variant,
+    legal_choices,
+    legal_moves,
+    supply_size,
+)
+from calico.server.api import summary_of
+from calico.server.decide import Actor, bot_move, goal_choice
+from calico.server.events import Created, Entry, Joined, Placed, Started, TableEvent, Taken, Undone
+from calico.server.projection import happened, table_state
+from calico.server.protocol import SeatKind, SeatPlan, Snapshot, TableOptions, Update, server_messages
+from calico.server.table import Table, fold
+
+PEOPLE = tuple(Actor(f"person-{seat}", f"Player {seat}") for seat in range(4))
+STRANGER = Actor("stranger", "Stranger")
+GAMES = int(os.environ.get("CALICO_SECRET_GAMES", "8"))  # thousands for the whole proof
+
+
+@dataclass
+class World:
+    """A table and everything that was ever sent about it to each viewer, as bytes."""
+
+    table: Table
+    told: dict[str, list[bytes]]
+
+    def add(self, event: TableEvent) -> None:
+        """One more event, and what everybody is told about it, over the socket and by REST."""
+        before = self.table
+        entry = Entry(before.id, before.sequence + 1, f"c{before.sequence}", before.sequence, event)
+        self.table = fold(before, entry)
+        news = happened(before, self.table, entry)
+        for actor in [actor for actor in (*PEOPLE, STRANGER) if actor.person in self.told]:
+            state = table_state(self.table, actor)
+            update = Update(table=before.id, sequence=entry.sequence, server_time=0, happened=news, state=state)
+            snapshot = Snapshot(table=before.id, sequence=entry.sequence, server_time=0, state=state, chat=())
+            summary = repr(summary_of(self.table, actor)).encode()
+            self.told[actor.person] += [
+                server_messages.dump_json(update),
+                server_messages.dump_json(snapshot),
+                summary,
+            ]
+
+
+def begin(seed: int, viewer: int | None | str = "all") -> tuple[World, Started]:
+    """A table with everybody seated, and a start for it; only what `viewer` is told is kept."""
+    random = Random(seed)
+    options = _options(random)
+    host = Created(options=options, host="person-0", host_name="Player 0", seat=0)
+    told: dict[str, list[bytes]] = {
+        actor.person: [] for number, actor in (*enumerate(PEOPLE), (None, STRANGER)) if viewer in ("all", number)
+    }
+    world = World(fold(None, Entry("t" * 16, 1, "c", 1, host)), told)
+    for seat in range(1, len(options.seats)):
+        world.add(Joined(seat=seat, person=f"person-{seat}", name=f"Player {seat}"))
+    rules = world.table.rules()
+    setup = deal_setup(rules, [actor.name for actor in PEOPLE[: len(options.seats)]], random)
+    return world, Started.of(tuple(range(len(options.seats))), 5, setup, shuffled_supply(rules, random))
+
+
+def _options(random: Random) -> TableOptions:
+    restriction = random.choice([None, None, *Restriction])
+    mode = random.choice([Mode.BEGINNER, Mode.STANDARD, Mode.STANDARD])
+    plain = restriction is None and mode is Mode.STANDARD
+    scenario = random.randint(1, 10) if plain and random.random() < 0.3 else None
+    family = mode is Mode.STANDARD and scenario is None and random.random() < 0.2
+    return TableOptions(
+        mode=mode,
+        restriction=restriction,
+        scenario=scenario,
+        variants=(Variant.FAMILY,) if family else (),
+        seats=tuple(SeatPlan(kind=SeatKind.PERSON) for _ in range(random.randint(2, 4))),
+        first=0,
+    )
+
+
+def with_supply(started: Started, supply: list[Patch], random: Random) -> Started:
+    codes = "".join(map(format_patch_code, supply))
+    return started.model_copy(update={"supply": codes, "seed": random.getrandbits(60)})
+
+
+def shuffled_at(started: Started, places: list[int], random: Random) -> Started:
+    """The start with the patches at these places of the supply shuffled, and another seed."""
+    supply = list(started.patches())
+    contents = [supply[place] for place in places]
+    random.shuffle(contents)
+    for place, patch in zip(places, contents, strict=True):
+        supply[place] = patch
+    return with_supply(started, supply, random)
+
+
+def assert_same(first: World, second: World, viewer: int | None) -> None:
+    who = STRANGER.person if viewer is None else f"person-{viewer}"
+    assert first.told[who] == second.told[who]
+
+
+@pytest.mark.parametrize("seed", range(4 * GAMES))
+def test_the_deal_and_the_goal_choice_tell_nothing_hidden(seed: int) -> None:
+    """The same table with other hands, another supply, other offers and other choices of the rivals."""
+    random = Random(seed)
+    started = begin(seed)[1]
+    count = len(started.seats)
+    for viewer in (*range(count), None):
+        worlds = begin(seed, viewer)[0], begin(seed, viewer)[0]
+        hand = worlds[0].table.rules().hand_size
+        own = [] if viewer is None else list(range(viewer * hand, viewer * hand + hand))
+        market = range(count * hand, count * hand + 3)
+        hidden = [place for place in range(len(started.patches())) if place not in own and place not in market]
+        worlds[0].add(started)
+        worlds[1].add(_other_offers(shuffled_at(started, hidden, random), viewer, random))
+        assert_same(*worlds, viewer)
+        order = random.sample(range(count), count - 1)  # until the last one has chosen, nothing is revealed
+        for seat in order:
+            game = worlds[0].table.game
+            assert game is not None
+            if game.phase is not Phase.CHOOSE:
+                break
+            own_choice = random.choice(legal_choices(game, seat)).goals
+            for world in worlds:
+                assert world.table.game is not None
+                other_choice = random.choice(legal_choices(world.table.game, seat)).goals
+                world.add(goal_choice(world.table.game, seat, own_choice if seat == viewer else other_choice))
+            assert_same(*worlds, viewer)
+
+
+def _other_offers(started: Started, viewer: int | None, random: Random) -> Started:
+    seats = tuple(
+        seat
+        if number == viewer or seat.offer is None
+        else seat.model_copy(update={"offer": tuple(random.sample(list(Goal), 4))})
+        for number, seat in enumerate(started.seats)
+    )
+    return started.model_copy(update={"seats": seats})
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_play_tells_nothing_hidden(seed: int) -> None:
+    """A game is played up to some move; then what lies face down for a viewer at that move is shuffled, and the same
+    events are played again: everything that the viewer was ever told is the same.
+    """
+    random = Random(1000 + seed)
+    world, started = begin(seed)
+    world.add(started)
+    events: list[TableEvent] = []
+    stop = random.randint(0, 22 * len(started.seats))
+    while world.table.awaited and len(world.table.moves) < stop:
+        for event in _turn(world.table, random):
+            world.add(event)
+            events.append(event)
+    for viewer in (*range(len(started.seats)), None):
+        hidden = _face_down(started, world.table, viewer)
+        for _ in range(20):
+            again = begin(seed, viewer)[0]
+            again.add(shuffled_at(started, hidden, random))
+            try:
+                for event in events:
+                    again.add(event)
+            except IllegalMove:
+                continue  # a restriction was lifted because of what the rival held: that play told something itself
+            assert_same(world, again, viewer)
+            break
+
+
+def _turn(table: Table, random: Random) -> list[TableEvent]:
+    game = table.game
+    assert game is not None
+    if game.phase is Phase.CHOOSE:
+        seat = table.awaited[0]
+        return [goal_choice(game, seat, random.choice(legal_choices(game, seat)).goals)]
+    move = random.choice(legal_moves(game))
+    if random.random() < 0.5:
+        return [bot_move(table, game.turn, move)]
+    placed = Placed(seat=game.turn, patch=str(move.patch), cell=move.cell.name)
+    again: list[TableEvent] = [Undone(seat=game.turn), placed] if random.random() < 0.3 else []
+    return [placed, *again, Taken(seat=game.turn, position=move.take)]
+
+
+def _face_down(started: Started, table: Table, viewer: int | None) -> list[int]:
+    """The places in the supply's order of what the viewer has never seen: the rest, and rivals' dealt patches."""
+    game = table.game
+    assert game is not None
+    supply = started.patches()
+    hand = table.rules().hand_size
+    hidden = list(range(len(supply) - supply_size(game), len(supply)))
+    for seat, player in enumerate(game.seats):
+        left = list(player.hand.dealt)
+        for place in range(seat * hand, seat * hand + hand):
+            if seat != viewer and supply[place] in left:
+                left.remove(supply[place])
+                hidden.append(place)
+    return hidden
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_a_viewer_sees_does_change(seed: int) -> None:
+    """The comparison of the other tests can fail."""
+    first, started = begin(seed)
+    second = begin(seed)[0]
+    supply = list(started.patches())
+    shown = 2 * len(started.seats) if first.table.rules().hand_size else 0
+    other = next(place for place in range(len(supply) - 1, 0, -1) if supply[place] != supply[shown])
+    supply[shown], supply[other] = supply[other], supply[shown]
+    for world, start in ((first, started), (second, with_supply(started, supply, Random(0)))):
+        world.add(start)
+        while world.table.game is not None and world.table.game.phase is Phase.CHOOSE:
+            seat = world.table.awaited[0]
+            world.add(goal_choice(world.table.game, seat, legal_choices(world.table.game, seat)[0].goals))
+    for viewer in (0, None):
+        with pytest.raises(AssertionError):
+            assert_same(first, second, viewer)
