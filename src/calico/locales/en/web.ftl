@@ -370,12 +370,12 @@ lesson-border-try = No button there. Find the light blue piece in the border at 
 lesson-border-done = Two patches and a piece of border make three. Look at the edge before you sew in the middle.
 
 lesson-cat-title = Patterns bring cats
-lesson-cat-task = Each cat likes two patterns. Millie comes for three touching patches with dots, whatever their colour: bring her.
-lesson-cat-try = Millie is not impressed. All three with dots must touch.
-lesson-cat-done = Millie lies down: 3 points. Harder cats bring more. Touch her to pet her.
+lesson-cat-task = Each cat likes two patterns. { cat-millie } comes for three touching patches with dots, whatever their colour: bring her.
+lesson-cat-try = { cat-millie } is not impressed. All three with dots must touch.
+lesson-cat-done = { cat-millie } lies down: 3 points. Harder cats bring more. Touch her to pet her.
 
 lesson-again-title = A group has one cat
-lesson-again-task = Millie lies on the dots already; another patch with dots would bring nothing. But she likes vines as well: bring a second Millie.
+lesson-again-task = { cat-millie } lies on the dots already; another patch with dots would bring nothing. But she likes vines as well: bring a second { cat-millie }.
 lesson-again-try = Nothing earned. Three touching vines are what you want.
 lesson-again-done = Two groups, two cats. What you have earned is never lost, even if groups grow together later.
 

@@ -1,0 +1,456 @@
+### To, co mówi tylko strona. Słowa gry są w game.ftl, odmowy w errors.ftl.
+
+## Ramy
+
+skip = Przejdź do treści
+menu = Menu
+menu-home = Strona główna
+menu-learn = Nauka
+menu-rules = Zasady
+menu-chart = Tablica
+close = Zamknij
+cancel = Anuluj
+loading = Nakrywamy do stołu …
+line-offline = Brak połączenia z serwerem. Nic nie przepada; próbujemy dalej …
+line-connecting = Łączenie z serwerem …
+line-retry = Spróbuj teraz
+error-offline = Serwer jest nieosiągalny. Nic nie zostało zmienione.
+
+## Strona główna
+
+home-title = Uszyj kołdrę, a koty przyjdą same
+home-lead = Układaj kafelki, łącz kolory dla guzików i wzory dla kotów, realizuj swoje projekty.
+home-learn = Nauka
+home-learn-explained = Pięć minut, podczas gry
+home-solo = Gra w pojedynkę
+home-solo-explained = Jak najwięcej punktów
+home-bots = Gra przeciw kotom
+home-bots-explained = Od jednego do trzech programów, od kociaka do mistrza
+home-friends = Zaproś znajomych
+home-friends-explained = Wyślij link; nikt nie potrzebuje konta
+home-shared = Wspólny ekran
+home-shared-explained = Od dwóch do czterech osób, na zmianę
+home-scenarios = Scenariusze
+home-scenarios-explained = Dziesięć zagadek, każda trudniejsza od poprzedniej
+home-mine = Twoje gry
+home-open = Otwarte stoły
+home-your-turn = Twoja tura
+home-their-turn = Tura innych
+home-gathering = Czeka na graczy
+home-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+home-finished = { $count ->
+    [one] { $count } zakończona gra
+    [few] { $count } zakończone gry
+    [many] { $count } zakończonych gier
+   *[other] { $count } zakończonej gry
+}
+home-about = Nieoficjalna wersja Calico, gry planszowej Kevina Russa (Flatout Games, AEG), z własnymi obrazkami i słowami.
+
+## Nowa gra
+
+your-name = Twoje imię
+setup-guest = Krawcowa
+setup-player = Gracz { $number }
+setup-seats = Kto gra
+setup-seat-kind = Kto zajmie miejsce { $number }
+setup-bot = Program na miejscu { $number }
+setup-name = Imię na miejscu { $number }
+setup-remove = Usuń miejsce { $number }
+setup-add = Dodaj miejsce
+seat-free = wolne miejsce
+seat-host = gospodarz
+seat-person = Ktoś z linkiem
+seat-bot = Program
+seat-shared = Ktoś przy tym ekranie
+setup-play = Przygotowanie
+setup-beginner = Dla początkujących
+setup-beginner-explained = Trzy łatwe koty, trzy stałe projekty
+setup-standard = Standardowe
+setup-standard-explained = Losowe koty, projekty do wyboru
+setup-scenario = Scenariusz
+setup-scenario-explained = Stałe koty i projekty oraz cele do osiągnięcia
+setup-more = Więcej opcji
+setup-variants = Warianty
+variant-family-explained = Projekty leżą zakryte i nie dają punktów: spokojna gra
+variant-lower_variance-explained = O jeden mniej każdego kafelka, dla jednej lub dwóch osób
+option-open-hands = odkryte ręce
+option-open-hands-explained = Wszyscy widzą wszystkie kafelki
+setup-restriction = Ograniczenie
+setup-none = Brak
+setup-goal-values = Punkty za projekty
+setup-cats = Koty
+setup-cats-explained = Wybierz trzy albo zdaj się na los. Dwie strony jednego kafelka nie grają razem.
+setup-boards = Planszetki
+setup-by-chance = losowo
+setup-first = Kto zaczyna
+setup-achievement = Gra o osiągnięcie
+option-achievement = o osiągnięcie: { $mode }
+setup-pace = Tempo
+pace-relaxed = Bez zegara
+pace-minutes = Minuty na turę
+pace-days = Dni na turę
+pace-minutes-shown = { $count ->
+    [one] { $count } minuta na turę
+    [few] { $count } minuty na turę
+    [many] { $count } minut na turę
+   *[other] { $count } minuty na turę
+}
+pace-days-shown = { $count ->
+    [one] { $count } dzień na turę
+    [few] { $count } dni na turę
+    [many] { $count } dni na turę
+   *[other] { $count } dnia na turę
+}
+players-count = { $count ->
+    [one] w pojedynkę
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+setup-public = Otwarty stół
+setup-public-explained = Widoczny dla wszystkich na stronie głównej
+setup-start = Zaczynamy
+setup-invite = Nakryj do stołu i zaproś
+
+## Przed grą
+
+gather-title = Stół jest nakryty
+gather-join = Usiądź
+gather-bot = Posadź program
+gather-kick = Odpraw: { $name }
+gather-start = Zaczynamy
+gather-waiting = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+gather-wait-host = Gospodarz zacznie, gdy wszyscy będą.
+gather-leave = Wstań
+gather-options = W co gramy
+invite-title = Zaproś
+invite-explained = Kto otworzy ten link, może usiąść.
+invite-link = Link do tego stołu
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+invite-qr = Kod QR linku
+table-closed = Wszyscy opuścili ten stół.
+
+## Wybór projektów
+
+choose-title = Wybierz swoje projekty
+choose-explained = Zachowaj trzy z { $count } i połóż każdy na swojej kołdrze. Inni zobaczą je, gdy wszyscy wybiorą.
+choose-offer = Projekty do wyboru
+choose-goal = { $goal }: { $explained }
+choose-slots = Ich miejsca
+choose-slot = Miejsce { $slot }: { $goal }
+choose-empty = puste
+choose-swap = Dotknij miejsca, by zamienić je z następnym; dotknij projektu, by go cofnąć.
+choose-swap-in = Dotknij miejsca, na którym ma leżeć.
+choose-confirm = Zachowaj te
+choose-waiting = Zachowane. Możesz zmieniać, dopóki wszyscy nie wybiorą.
+
+## Stół
+
+table-main = Twoja kołdra
+table-side = Punkty i projekty
+cats-in-play = Koty w grze
+cat-label = { $cat }, punkty: { $points }; { $needs }; wzory: { $patterns }.
+cat-label-plain = { $cat }, punkty: { $points }; { $needs }.
+cat-count = Masz: { $count }.
+quilt-of = Kołdra: { $name }
+quilt-with-rainbow = { $label }, z tęczowym guzikiem
+rivals = Pozostali
+rival-enlarge = Powiększ kołdrę: { $name }
+rival-hand = Ręka:
+hand = Ręka
+hand-patch = { $patch }, klawisz { $key }
+patch-face-down = zakryty kafelek
+market = Rynek
+market-belt = Taśma
+market-patch = Rynek { $position }: { $patch }
+market-take = Weź: { $patch }, rynek { $position }
+market-empty = Rynek { $position }: pusto
+supply-left = zostało { $count }
+left-title = Co zostało
+left-explained = Ilu egzemplarzy każdego kafelka jeszcze nie widać: są w zapasie albo w zakrytej ręce.
+goals = Projekty
+goal-link = Zasada: { $goal }
+goal-at = { $slot }:
+goal-way-colors = kolorami
+goal-way-patterns = wzorami
+goal-met-both = Spełniony na oba sposoby.
+goal-met-colors = Spełniony kolorami.
+goal-met-patterns = Spełniony wzorami.
+goal-not-met = Jeszcze niespełniony.
+goal-impossible = Już niemożliwy.
+goal-open-both = Możliwy na oba sposoby.
+goal-open-either = Możliwy na jeden z dwóch sposobów.
+goal-open-colors = Możliwy tylko kolorami.
+goal-open-patterns = Możliwy tylko wzorami.
+goal-open-cells = { $count ->
+    [one] Jeszcze jedno pole.
+    [few] Jeszcze { $count } pola.
+    [many] Jeszcze { $count } pól.
+   *[other] Jeszcze { $count } pola.
+}
+score-sheet = Punkty
+score-player = Gracz
+score-you = (ty)
+moves = Ostatnie ruchy
+moves-none = Nikt jeszcze nie zagrał.
+moves-took = bierze: { $patch }
+undo = Cofnij
+place-confirm = Połóż na { $cell }
+return-seat = Wracam na miejsce
+look-back = Ruch wstecz
+look-forward = Ruch naprzód
+look-live = Do gry
+resign = Opuść grę
+resign-explained = Program dogra za ciebie do końca.
+resign-confirm = Opuść
+time-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+time-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+
+status-looking-back = Wcześniejsza pozycja
+status-choose-patch = Twoja tura: wybierz kafelek
+status-place = Twoja tura: połóż go
+status-take = Teraz weź kafelek
+status-waiting = Czekamy: { $name }
+hint-choose = Wybierz kafelek z ręki albo przeciągnij go na kołdrę.
+hint-place = Dotknij wolnego pola. Złota kropka oznacza, że coś tam zdobędziesz.
+hint-take = Weź kafelek z rynku, by zakończyć turę, albo cofnij.
+turn-yours = Twoja tura.
+
+preview-earns = daje: { $tokens }.
+preview-nothing = na razie nic nie daje.
+preview-meets-colors = Spełnia { $goal } kolorami.
+preview-meets-patterns = Spełnia { $goal } wzorami.
+preview-meets-both = Spełnia { $goal } na oba sposoby!
+preview-spoils-colors = Psuje kolory { $goal }.
+preview-spoils-patterns = Psuje wzory { $goal }.
+preview-spoils-both = Psuje kolory i wzory { $goal }.
+
+cell-border = Krawędź: { $patch }
+cell-goal = { $cell }, projekt { $goal }. { $status }
+cell-goal-named = { $goal }, { $explained }, { $one } albo { $both } punktów
+cell-goal-empty = { $cell }, miejsce na projekt
+cell-patch = { $cell }, { $patch }
+cell-open = { $cell }, puste
+cell-open-beside = { $cell }, puste, obok: { $beside }
+cell-beside-color = { $number } × { $color }
+
+said-placed = { $name } kładzie { $patch } na { $cell }.
+said-placed-earned = { $name } kładzie { $patch } na { $cell } i zdobywa: { $tokens }.
+said-undone = { $name } cofa kafelek.
+said-taken = { $name } bierze: { $patch }.
+said-goal = { $name } spełnia { $goal }, punkty: { $points }.
+said-joined = { $name } siada do stołu.
+said-started = Gra się zaczyna.
+said-handed-over = { $bot } gra za: { $name }.
+said-returned = { $name } wraca do gry.
+said-chat = { $name } mówi: { $text }
+
+curtain-title = { $name }, twoja tura
+curtain-explained = Weź ekran. Ręka jest zakryta, dopóki nie spojrzysz.
+curtain-lift = Pokaż moją rękę
+
+chat = Rozmowa
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-text = Powiedz coś
+chat-send = Wyślij
+chat-switch = Własne teksty w rozmowie
+preset-hello = Cześć!
+preset-good_luck = Powodzenia!
+preset-nice_move = Ładny ruch!
+preset-well_played = Dobrze zagrane!
+preset-thinking = Myślę …
+preset-sorry = Przepraszam!
+preset-thanks = Dziękuję!
+preset-one_moment = Chwileczkę, proszę.
+preset-good_game = Dobra gra!
+preset-goodbye = Do widzenia!
+
+keys = Klawisze
+keys-choose = 1, 2: wybierz kafelek z ręki
+keys-quilt = Q: do kołdry
+keys-arrows = Strzałki: od pola do pola
+keys-enter = Enter: połóż kafelek albo pogłaszcz kota
+keys-take = 1, 2, 3: weź z rynku
+keys-undo = U: cofnij, dopóki nie weźmiesz
+keys-help = ?: ta lista
+
+## Koniec
+
+end-title = Koniec gry
+end-solo = { $count ->
+    [one] Twoja kołdra jest warta { $count } punkt
+    [few] Twoja kołdra jest warta { $count } punkty
+    [many] Twoja kołdra jest warta { $count } punktów
+   *[other] Twoja kołdra jest warta { $count } punktu
+}
+end-tie-break = Przy równych punktach decydują koty, potem guziki; jeśli nadal jest remis, zwycięstwo jest wspólne.
+end-passed = Scenariusz ukończony!
+end-not-passed = Tym razem nie wszystkie cele zostały osiągnięte.
+objective-met = osiągnięte:
+objective-open = do zrobienia:
+end-rematch = Jeszcze raz
+end-to-rematch = Do nowego stołu
+end-png = Obrazek (PNG)
+end-svg = Obrazek (SVG)
+end-record = Zapis gry
+mark-title = Zaznacz osiągnięcie na swojej tablicy
+mark-done = { $points ->
+    [one] Zaznaczone. Twoja tablica ma { $points } punkt.
+    [few] Zaznaczone. Twoja tablica ma { $points } punkty.
+    [many] Zaznaczone. Twoja tablica ma { $points } punktów.
+   *[other] Zaznaczone. Twoja tablica ma { $points } punktu.
+}
+
+## Ustawienia
+
+settings = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-auto = jak w systemie
+settings-theme-light = jasny
+settings-theme-dark = ciemny
+settings-theme-contrast = wysoki kontrast
+settings-palette = Kolory kafelków
+settings-palette-natural = naturalne
+settings-palette-protanopia = dla protanopii
+settings-palette-deuteranopia = dla deuteranopii
+settings-palette-tritanopia = dla tritanopii
+settings-motion = Ruch
+settings-motion-auto = jak w systemie
+settings-motion-full = pełny
+settings-motion-reduced = brak
+settings-sound = Dźwięki
+settings-sound-auto = za dnia
+settings-sound-on = włączone
+settings-sound-off = wyłączone
+settings-confirm = Pytaj przed położeniem kafelka
+settings-names = Pokazuj nazwy pól
+settings-notify = Powiadom, gdy przyjdzie moja tura
+account = Imię i konto
+account-rename = Zmień
+account-explained = Konto przenosi twoje gry i tablicę na inne urządzenia. Można grać bez niego.
+account-name = Nazwa konta
+account-passphrase = Hasło
+account-log-in = Zaloguj
+account-log-out = Wyloguj
+account-register = Załóż konto
+account-known = Zalogowano jako { $account }.
+account-data = Pobierz moje dane
+account-erase = Usuń moje dane
+account-erase-sure = Usunąć na zawsze imię, konto, tablicę i wypowiedzi?
+account-saved = Zapisano.
+account-in = Zalogowano.
+account-out = Wylogowano.
+account-erased = Wszystko o tobie zostało usunięte.
+
+## Nauka
+
+learn-title = Nauka Calico
+learn-step = { $number } z { $total }
+learn-next = Dalej
+learn-again = Jeszcze raz
+learn-back = Wstecz
+learn-end-title = Oto cała gra
+learn-end-text = 22 tury: połóż jeden, weź jeden. Reszta to sztuka wyboru. Pierwsza kołdra może być warta 30 punktów; 60 to piękna robota.
+learn-play = Zagraj pierwszą grę
+
+lesson-place-title = Połóż kafelek
+lesson-place-task = Masz dwa kafelki. Wybierz jeden i połóż na dowolnym wolnym polu swojej kołdry.
+lesson-place-try = Najpierw wybierz kafelek, potem dotknij wolnego pola.
+lesson-place-done = Kafelek zostaje tam, gdzie leży. Teraz weź jeden z trzech z rynku: tak kończy się tura.
+lesson-place-taken = Zawsze masz więc dwa. W grze inni widzą, co bierzesz.
+
+lesson-button-title = Trzy jednego koloru: guzik
+lesson-button-task = Dwa kafelki w kolorze fuksji stykają się. Dołóż trzeci: trzy lub więcej stykających się kafelków jednego koloru daje guzik, 3 punkty.
+lesson-button-try = W grze tak można, ale guzika z tego nie będzie. Niech kafelek dotyka dwóch pozostałych.
+lesson-button-done = Guzik w kolorze fuksji przyszyty. Jeden na grupę, choćby urosła. Po jednym z każdego koloru daje dodatkowo tęczowy guzik.
+
+lesson-border-title = Krawędź też się liczy
+lesson-border-task = Nadrukowana krawędź należy do kołdry. Jeden jasnoniebieski kafelek dotyka już jasnoniebieskiego kawałka krawędzi: dołóż drugi.
+lesson-border-try = Tu nie ma guzika. Znajdź jasnoniebieski kawałek krawędzi po lewej.
+lesson-border-done = Dwa kafelki i kawałek krawędzi to trzy. Spójrz na krawędź, zanim zaczniesz szyć w środku.
+
+lesson-cat-title = Wzory wabią koty
+lesson-cat-task = Każdy kot lubi dwa wzory. { cat-millie } przychodzi do trzech stykających się kafelków w kropki, dowolnego koloru: zwab ją.
+lesson-cat-try = { cat-millie } nie jest zachwycona. Wszystkie trzy w kropki muszą się stykać.
+lesson-cat-done = { cat-millie } układa się do snu: 3 punkty. Trudniejsze koty dają więcej. Dotknij jej, by ją pogłaskać.
+
+lesson-again-title = Jedna grupa, jeden kot
+lesson-again-task = Na kropkach leży już { cat-millie }; kolejna kropka nic nie da. Ale lubi też winorośl: zwab ją drugi raz.
+lesson-again-try = Nic z tego. Potrzebne są trzy stykające się kafelki w winorośl.
+lesson-again-done = Dwie grupy, dwa koty. Tego, co zdobyte, nigdy się nie traci, nawet gdy grupy później się zrosną.
+
+lesson-letters-title = Litery projektu
+lesson-letters-task = Projekt patrzy na sześć kafelków wokół siebie. ≠ wymaga sześciu różnych: kolorów albo wzorów. Leży już pięć różnych kolorów. Dokończ.
+lesson-letters-try = Projekt pozostaje otwarty albo się psuje. Na ostatnim polu wokół ≠ potrzebny jest szósty kolor.
+lesson-letters-done = Spełniony kolorami: 10 punktów. Litery to rodzaje: AA-BB-CC chce trzech par.
+
+lesson-both-title = Jeden sposób albo oba
+lesson-both-task = Do AA-BB-CC brakuje jednego. Oba kafelki dopełniają kolory. Który dopełnia także wzory?
+lesson-both-try = Spójrz na wzory wokół: dwa w kropki, dwa w paski, jeden w paprocie.
+lesson-both-done = Kolory i wzory naraz: 11 punktów zamiast 7. Stąd biorą się wysokie wyniki.
+
+## Zasady
+
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-none = Nic nie znaleziono.
+rules-turn-title = Twoja tura
+rules-turn-text = Połóż jeden z dwóch kafelków na wolnym polu i weź, co daje. Potem weź jeden z trzech kafelków z rynku; rynek uzupełnia się z zapasu. Po 22 turach każda kołdra jest pełna.
+rules-button-title = Guziki
+rules-button-text = Trzy lub więcej stykających się kafelków jednego koloru daje guzik tego koloru, 3 punkty, z chwilą położenia trzeciego. Jeden guzik na grupę. Krawędź się liczy.
+rules-rainbow-title = Tęczowy guzik
+rules-rainbow-text = Kto ma guzik każdego z sześciu kolorów, dostaje raz tęczowy guzik: 3 punkty więcej.
+rules-cat-title = Koty
+rules-cat-text = Każdy wzór należy do jednego kota w grze. Stykające się kafelki tego wzoru, które spełniają jego życzenie, wabią go od razu; jeden kot na grupę. Grupa może być większa. Zdobyczy się nie traci; grupy, które się zrosną, zachowują wszystko i nie zdobywają nic nowego.
+rules-goal-title = Projekty
+rules-goal-text = Projekt patrzy na koniec na sześciu sąsiadów: te same litery to ten sam rodzaj, różne litery to różne rodzaje. Spełniony kolorami albo wzorami daje niższą wartość, na oba sposoby wyższą.
+rules-goal-values = { $one } punktów na jeden sposób, { $both } na oba
+rules-end-title = Koniec i zwycięstwo
+rules-end-text = Projekty, koty i 3 punkty za guzik. Wygrywa najwięcej punktów; przy remisie więcej kotów, potem więcej guzików; dalej zwycięstwo jest wspólne.
+rules-hands-title = Ręce
+rules-hands-text = Ręce są zakryte, ale wszyscy widzą, co kto bierze z rynku.
+rules-solo-title = W pojedynkę
+rules-solo-text = Rynek jest taśmą. Gdy weźmiesz kafelek, ten, który leży najdłużej, odpada z gry, drugi się przesuwa i przychodzą dwa nowe.
+rules-variants-title = Warianty
+rules-restrictions-title = Ograniczenia
+rules-scenarios-title = Scenariusze
+rules-scenarios-text = Scenariusz wyznacza koty, projekty i cele. Osiągnij wszystkie, by go ukończyć.
+rules-scenario-play = Zagraj scenariusz { $number }
+rules-achievements-title = Osiągnięcia
+rules-achievements-text = Trzydzieści osiągnięć, każde raz. Co piąte daje tytuł, aż do mistrzostwa.
+
+## Tablica
+
+chart-title = Twoja tablica
+chart-points = { $count ->
+    [one] { $count } osiągnięcie z { $total }
+    [few] { $count } osiągnięcia z { $total }
+    [many] { $count } osiągnięć z { $total }
+   *[other] { $count } osiągnięcia z { $total }
+}
+chart-stranger = Tablica zaczyna się od pierwszej gry.
+chart-marked = zaznaczone
+chart-open = do zdobycia
+chart-explained = Wybierz „Gra o osiągnięcie”, nakrywając do stołu. Kto wygra, zaznacza jedno; kto ukończy scenariusz, zaznacza go.
