@@ -57,7 +57,7 @@ class World:
             ]
 
 
-def begin(seed: int, viewer: int | None | str = "all") -> tuple[World, Started]:
+def begin(seed: int, viewer: int | str | None = "all") -> tuple[World, Started]:
     """A table with everybody seated, and a start for it; only what `viewer` is told is kept."""
     random = Random(seed)
     options = _options(random)

@@ -120,7 +120,8 @@ class People:
             await self._store.save_person(person)
         except Conflict:
             raise Refusal(Problem.of("account-taken")) from None
-        await self._store.end_sessions(person.id, but=who.session.id if who.session else None)
+        if who.session is not None:
+            await self._store.end_sessions(person.id, but=who.session.id)
         return person
 
     async def log_in(self, guest: SignedIn | None, account: str, passphrase: str) -> tuple[SignedIn, str]:

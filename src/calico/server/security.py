@@ -116,47 +116,57 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        declared = Headers(scope=scope).get("content-length", "0")
-        has_begun = False
+        is_too_large = False
+        is_refused = False
         received = 0
 
-        async def guarded_send(message: Message) -> None:
-            nonlocal has_begun
-            if message["type"] == "http.response.start":
-                has_begun = True
-                headers = MutableHeaders(raw=message["headers"])
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-                message["headers"] = headers.raw
-            await send(message)
-
         async def guarded_receive() -> Message:
-            nonlocal received
+            nonlocal is_too_large, received
             message = await receive()
             received += len(message.get("body", b""))
             if received > LARGEST_BODY:
+                is_too_large = True
                 raise _TooLarge
             return message
 
+        async def guarded_send(message: Message) -> None:
+            """Whatever the application makes of a body that is cut off, the answer is ours."""
+            nonlocal is_refused
+            if not is_too_large:
+                await send(_with_headers(message, scope["path"]))
+            elif not is_refused:
+                is_refused = True
+                await _refuse_size(send, scope["path"])
+
+        declared = Headers(scope=scope).get("content-length", "0")
+        if not declared.isdigit() or int(declared) > LARGEST_BODY:
+            await _refuse_size(send, scope["path"])
+            return
         try:
-            if not declared.isdigit() or int(declared) > LARGEST_BODY:
-                raise _TooLarge
             await self._app(scope, guarded_receive, guarded_send)
         except _TooLarge:
-            if not has_begun:
-                await _refuse_size(guarded_send)
+            await guarded_send({"type": "http.response.start"})
+
+
+def _with_headers(message: Message, path: str) -> Message:
+    if message["type"] == "http.response.start":
+        headers = MutableHeaders(raw=message["headers"])
+        for name, value in _HEADERS.items():
+            headers.setdefault(name, value)
+        if path.startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        message["headers"] = headers.raw
+    return message
 
 
 class _TooLarge(Exception):
     """A body that is larger than allowed."""
 
 
-async def _refuse_size(send: Send) -> None:
+async def _refuse_size(send: Send, path: str) -> None:
     problem = Problem.of("message-too-large", most=LARGEST_BODY)
     details = {"code": problem.code, "message": str(problem), "details": dict(problem.details)}
     body = json.dumps({"problems": [details]}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send(_with_headers({"type": "http.response.start", "status": 413, "headers": headers}, path))
     await send({"type": "http.response.body", "body": body})

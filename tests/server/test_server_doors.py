@@ -1,0 +1,458 @@
+"""Nobody gets in: every route and command as stranger, other seat and host; stolen, expired and forged proofs."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from serving import GENEROUS, Client, Json, Served, command_id, guest, run, serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+from calico.server import people, tables
+from calico.server.app import make_app
+from calico.server.security import COOKIE, LARGEST_BODY
+from calico.server.store.memory import MemoryStore
+
+OPEN_ROUTES = {
+    ("get", "/api/v1/catalogue"),
+    ("get", "/api/v1/tables"),
+    ("get", "/api/v1/tables/{table}"),
+    ("get", "/api/v1/tables/{table}/record"),
+    ("post", "/api/v1/guests"),
+    ("post", "/api/v1/login"),
+}
+BODIES: dict[tuple[str, str], Json] = {
+    ("patch", "/api/v1/me"): {"name": "X"},
+    ("post", "/api/v1/account"): {"account": "somebody", "passphrase": "correct horse"},
+    ("post", "/api/v1/tokens"): {"name": "x", "scopes": ["read"]},
+    ("post", "/api/v1/tables"): {"id": "abcdefgh"},
+    ("post", "/api/v1/tables/{table}/commands"): {"type": "join", "id": "abcdefgh"},
+    ("post", "/api/v1/records"): {"id": "abcdefgh", "record": "{}"},
+    ("post", "/api/v1/me/chart"): {"table": "a" * 16, "seat": 0, "achievement": "normal:rainbow"},
+}
+SCOPES = {
+    "read": {
+        ("get", "/api/v1/me"),
+        ("get", "/api/v1/me/tables"),
+        ("get", "/api/v1/me/chart"),
+    },
+    "play": {
+        ("post", "/api/v1/tables"),
+        ("post", "/api/v1/tables/{table}/commands"),
+        ("post", "/api/v1/records"),
+        ("post", "/api/v1/me/chart"),
+    },
+}
+
+
+def routes() -> Iterator[tuple[str, str]]:
+    for path, methods in make_app(store=MemoryStore()).openapi()["paths"].items():
+        for method in methods:
+            yield method, path
+
+
+def code(answer: httpx.Response) -> str:
+    return str(answer.json()["problems"][0]["code"])
+
+
+async def call(http: httpx.AsyncClient, method: str, path: str, **more: Any) -> httpx.Response:
+    filled = path.replace("{table}", "a" * 16).replace("{token}", "0" * 16)
+    return await http.request(method, filled, json=BODIES.get((method, path)), **more)
+
+
+def test_strangers_and_false_proofs_are_refused_at_every_closed_route() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            real = ari.http.cookies[COOKIE]
+            body, _, signature = real.rpartition(".")
+            false_cookies = ["", "nonsense", body, f"{body}.{signature[::-1]}", f"{body[:-1]}9.{signature}", "é" * 40]
+            made = (await ari.post("/tokens", {"name": "t", "scopes": ["read", "play", "account"]})).json()
+            token = made["text"]
+            false_tokens = ["nonsense", "calico__", token[:-1], token + "x", token.replace(made["id"], "0" * 16)]
+            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}) as http:
+                for method, path in routes():
+                    if (method, path) in OPEN_ROUTES:
+                        continue
+                    answer = await call(http, method, path)
+                    assert (answer.status_code, code(answer)) == (401, "not-signed-in"), path
+                    for cookie in false_cookies:
+                        headers = [(b"cookie", f"{COOKIE}={cookie}".encode()), (b"x-calico", b"1")]
+                        answer = await call(http, method, path, headers=headers)
+                        assert answer.status_code == 401, (path, cookie)
+                    for false in false_tokens:
+                        answer = await call(http, method, path, headers={"Authorization": f"Bearer {false}"})
+                        assert (answer.status_code, code(answer)) == (401, "token-invalid"), (path, false)
+                    answer = await call(http, method, path, headers={"Authorization": f"Basic {token}"})
+                    assert answer.status_code == 401
+
+    run(test())
+
+
+def test_a_token_opens_only_what_its_scopes_say() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                for scope in ("read", "play", "account"):
+                    made = (await ari.post("/tokens", {"name": scope, "scopes": [scope]})).json()
+                    headers = {"Authorization": f"Bearer {made['text']}"}
+                    for method, path in routes():
+                        if (method, path) in OPEN_ROUTES or (method, path) == ("delete", "/api/v1/me"):
+                            continue
+                        allowed = SCOPES.get(scope, set())
+                        others = SCOPES["read"] | SCOPES["play"]
+                        is_open = (method, path) in allowed or (scope == "account" and (method, path) not in others)
+                        answer = await call(http, method, path, headers=headers)
+                        refused = answer.status_code == 403 and code(answer) == "scope-missing"
+                        assert refused != is_open, (scope, method, path, answer.text)
+            assert (await ari.http.delete("/api/v1/me")).status_code == 204
+
+    run(test())
+
+
+def test_a_taken_back_or_expired_token_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari, httpx.AsyncClient(base_url=served.url) as http:
+            made = [
+                (await ari.post("/tokens", {"name": "t", "scopes": ["read"], "days": days})).json()
+                for days in (None, 1)
+            ]
+            for token in made:
+                headers = {"Authorization": f"Bearer {token['text']}"}
+                assert (await http.get("/api/v1/me", headers=headers)).status_code == 200
+            stored = repr(await served.app.state.services.store.tokens_of(ari.person))
+            assert all(token["text"].rpartition("_")[2] not in stored for token in made)
+            assert (await ari.http.delete(f"/api/v1/tokens/{made[0]['id']}")).status_code == 204
+            later = tables.now() + 2 * 24 * 3600 * 1000
+            monkeypatch.setattr(people, "now", lambda: later)
+            for token in made:
+                headers = {"Authorization": f"Bearer {token['text']}"}
+                assert (await http.get("/api/v1/me", headers=headers)).status_code == 401
+
+    run(test())
+
+
+def test_cookies_rotate_and_a_copy_that_is_used_later_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            stolen = ari.http.cookies[COOKIE]
+            later = tables.now() + 2 * 24 * 3600 * 1000
+            monkeypatch.setattr(people, "now", lambda: later)
+            assert (await ari.get("/me")).status_code == 200
+            renewed = ari.http.cookies[COOKIE]
+            assert renewed != stolen
+            async with httpx.AsyncClient(base_url=served.url, cookies={COOKIE: stolen}) as thief:
+                # Requests that were under way while the cookie was renewed still count; later ones do not.
+                assert (await thief.get("/api/v1/me")).status_code == 200
+                monkeypatch.setattr(people, "now", lambda: later + 120_000)
+                assert (await thief.get("/api/v1/me")).status_code == 401
+            assert (await ari.get("/me")).status_code == 401, "both ends are signed out: one of them is a thief"
+
+    run(test())
+
+
+def test_an_expired_session_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            later = tables.now() + people.SESSION_LIFE + 1
+            monkeypatch.setattr(people, "now", lambda: later)
+            assert (await ari.get("/me")).status_code == 401
+
+    run(test())
+
+
+def test_another_sites_page_changes_nothing_with_our_cookie() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            for method, path in routes():
+                if method == "get":
+                    continue
+                cookies = {COOKIE: ari.http.cookies[COOKIE]}
+                async with httpx.AsyncClient(base_url=served.url, cookies=cookies) as page:
+                    answer = await call(page, method, path)
+                    assert (answer.status_code, code(answer)) == (403, "header-missing"), path
+                    for origin in ("https://evil.example", "null", f"{served.url}.evil.example"):
+                        headers = {"X-Calico": "1", "Origin": origin}
+                        answer = await call(page, method, path, headers=headers)
+                        assert (answer.status_code, code(answer)) == (403, "origin-refused"), path
+            answer = await ari.post("/tables", {"id": command_id()}, headers={"Origin": served.url})
+            assert answer.status_code == 201
+
+    run(test())
+
+
+def test_a_socket_knows_its_origin_and_its_person() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            cookie = {"Cookie": f"{COOKIE}={ari.http.cookies[COOKIE]}"}
+            for origin in ("https://evil.example", "null"):
+                with pytest.raises(InvalidStatus):
+                    await connect(served.socket_url, origin=Origin(origin), additional_headers=cookie)
+            # A cookie without an origin is not a browser's: only a token counts.
+            assert await _greeted(served, None, cookie) == "not-signed-in"
+            assert await _greeted(served, served.url, {}) == "not-signed-in"
+            assert await _greeted(served, served.url, {"Cookie": f"{COOKIE}=forged.1.x"}) == "not-signed-in"
+            assert await _greeted(served, None, {}, token="calico_0_0") == "token-invalid"
+            assert await _greeted(served, served.url, cookie) == "welcome"
+            made = (await ari.post("/tokens", {"name": "t", "scopes": ["read"]})).json()["text"]
+            assert await _greeted(served, None, {}, token=made) == "welcome"
+            assert await _greeted(served, None, {}, token=made, protocol=2) == "protocol-version"
+
+    run(test())
+
+
+async def _greeted(served: Served, origin: str | None, headers: dict[str, str], **hello: object) -> str:
+    wanted = None if origin is None else Origin(origin)
+    async with connect(served.socket_url, origin=wanted, additional_headers=headers) as wire:
+        await wire.send(json.dumps({"type": "hello", "protocol": 1, **hello}))
+        answer = json.loads(await wire.recv())
+        return str(answer["problems"][0]["code"] if answer["type"] == "refused" else answer["type"])
+
+
+def test_before_hello_nothing_goes() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            table = await ari.create()
+            cookie = {"Cookie": f"{COOKIE}={ari.http.cookies[COOKIE]}"}
+            for message in ({"type": "ping"}, {"type": "watch", "table": table}, {"type": "unheard-of"}):
+                async with connect(served.socket_url, origin=Origin(served.url), additional_headers=cookie) as wire:
+                    await wire.send(json.dumps(message))
+                    assert json.loads(await wire.recv())["type"] == "refused"
+                    with pytest.raises(Exception, match="received 1000"):
+                        await wire.recv()
+
+    run(test())
+
+
+# By phase and role: the command, its fields, and why it is refused.
+REFUSALS: dict[str, list[tuple[str, Json, str]]] = {
+    "gathering/stranger": [
+        ("start", {}, "not-host"),
+        ("kick", {"seat": 0}, "not-host"),
+        ("hand_over", {"seat": 0}, "not-host"),
+        ("switch_chat", {"on": False}, "not-host"),
+        ("join", {}, "no-free-seat"),
+        ("leave", {}, "not-seated"),
+        ("rematch", {}, "not-seated"),
+        ("say", {}, "chat-empty"),
+    ],
+    "gathering/other": [
+        ("start", {}, "not-host"),
+        ("kick", {"seat": 0}, "not-host"),
+        ("hand_over", {"seat": 0}, "not-host"),
+        ("switch_chat", {"on": False}, "not-host"),
+        ("join", {}, "already-seated"),
+    ],
+    "gathering/host": [
+        ("kick", {"seat": 3}, "seat-unknown"),
+        ("kick", {"seat": 0}, "nobody-there"),
+        ("hand_over", {"seat": 1}, "seat-not-free"),
+        ("hand_over", {"seat": 1, "bot": "nobody"}, "player-unknown"),
+        ("join", {}, "already-seated"),
+        ("resign", {}, "not-started"),
+        ("return", {}, "not-started"),
+        ("rematch", {}, "game-not-over"),
+        ("undo", {}, "not-started"),
+        ("take", {"position": 1}, "not-started"),
+        ("place", {"patch": "pink:vines", "cell": "a1"}, "not-started"),
+        ("play", {"patch": "pink:vines", "cell": "a1", "take": 1}, "not-started"),
+        ("choose_goals", {"goals": ["different", "aa-bb-cc", "aaa-bbb"]}, "not-started"),
+    ],
+    "playing/stranger": [
+        ("leave", {}, "not-seated"),
+        ("resign", {}, "not-seated"),
+        ("return", {}, "not-seated"),
+        ("rematch", {}, "not-seated"),
+        ("undo", {}, "not-seated"),
+        ("take", {"position": 1}, "not-seated"),
+        ("place", {"patch": "pink:vines", "cell": "a1"}, "not-seated"),
+        ("play", {"patch": "pink:vines", "cell": "a1", "take": 1}, "not-seated"),
+        ("choose_goals", {"goals": ["different", "aa-bb-cc", "aaa-bbb"]}, "not-seated"),
+        ("start", {}, "not-host"),
+        ("kick", {"seat": 0}, "not-host"),
+        ("hand_over", {"seat": 0}, "not-host"),
+        ("switch_chat", {"on": False}, "not-host"),
+        ("join", {}, "already-started"),
+    ],
+    "playing/other": [
+        ("kick", {"seat": 0}, "not-host"),
+        ("hand_over", {"seat": 0}, "not-host"),
+        ("switch_chat", {"on": False}, "not-host"),
+        ("undo", {}, "not-your-turn"),
+        ("take", {"position": 1}, "not-your-turn"),
+        ("place", {"patch": "pink:vines", "cell": "a1"}, "not-your-turn"),
+        ("play", {"patch": "pink:vines", "cell": "a1", "take": 1}, "not-your-turn"),
+        ("return", {}, "not-replaced"),
+    ],
+    "playing/host": [
+        ("start", {}, "already-started"),
+        ("join", {}, "already-started"),
+        ("kick", {"seat": 3}, "seat-unknown"),
+        ("hand_over", {"seat": 1, "bot": "nobody"}, "player-unknown"),
+        ("return", {}, "not-replaced"),
+        ("rematch", {}, "game-not-over"),
+        ("take", {"position": 1}, "wrong-phase"),
+        ("undo", {}, "nothing-to-undo"),
+        ("place", {"patch": "pink:pink", "cell": "a1"}, "text-unreadable"),
+        ("place", {"patch": "pink:vines", "cell": "a9"}, "message-unreadable"),
+        ("choose_goals", {"goals": ["different", "aa-bb-cc", "aaa-bbb"]}, "wrong-phase"),
+        ("choose_goals", {"goals": ["different", "aa-bb-cc", "aaa-bbb"], "seat": 1}, "not-your-turn"),
+    ],
+}
+
+
+@pytest.mark.parametrize("phase", ["gathering", "playing"])
+def test_every_command_by_everybody(phase: str) -> None:
+    async def test() -> None:
+        async with (
+            serving() as served,
+            guest(served, "Host") as host,
+            guest(served, "Other") as other,
+            guest(served, "Stranger") as stranger,
+        ):
+            seats = [{"kind": "person"}, {"kind": "person"}]
+            table = await host.create(mode="beginner", seats=seats, first=0)
+            await other.done(table, "join")
+            if phase == "playing":
+                await host.done(table, "start")
+            roles: dict[str, Client] = {"host": host, "other": other, "stranger": stranger}
+            before = await host.state(table)
+            for role, client in roles.items():
+                for type, fields, wanted in REFUSALS[f"{phase}/{role}"]:
+                    answer = await client.do(table, type, **fields)
+                    assert code(answer) == wanted, (role, type, answer.text)
+                    assert answer.status_code in (403, 409, 422)
+            assert await host.state(table) == before, "a refused command changed something"
+
+    run(test())
+
+
+def test_kicked_people_stay_out_and_replaced_ones_may_return() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served, "Host") as host, guest(served, "Bea") as bea:
+            seats = [{"kind": "person"}, {"kind": "person"}]
+            table = await host.create(mode="beginner", seats=seats, first=0)
+            await bea.done(table, "join")
+            await host.done(table, "kick", seat=1)
+            assert code(await bea.do(table, "join")) == "kicked-out"
+            assert code(await bea.do(table, "say", text="hi")) == "kicked-out"
+            async with guest(served, "Cleo") as cleo:
+                await cleo.done(table, "join")
+                await host.done(table, "start")
+                await host.done(table, "hand_over", seat=1)
+                assert (await cleo.state(table))["chairs"][1]["may_return"]
+                await cleo.done(table, "return")
+                assert (await cleo.state(table))["chairs"][1]["bot"] is None
+                await cleo.done(table, "resign")
+                assert code(await cleo.do(table, "return")) == "has-resigned"
+
+    run(test())
+
+
+def test_answers_carry_strict_headers() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            for path in ("/", "/healthz", "/api/v1/me", "/api/v1/nothing", "/t/whatever", "/missing.js"):
+                headers = (await ari.http.get(path)).headers
+                policy = headers["content-security-policy"]
+                assert "default-src 'none'" in policy
+                assert "unsafe" not in policy
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["x-frame-options"] == "DENY"
+                assert headers["referrer-policy"] == "same-origin"
+            answer = await ari.post("/guests", {"name": "Bea"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert (await ari.get("/me")).headers["cache-control"] == "no-store"
+        async with serving(settings=replace(GENEROUS, secure_cookies=True)) as served, httpx.AsyncClient() as http:
+            answer = await http.post(f"{served.url}/api/v1/guests", json={"name": "B"}, headers={"X-Calico": "1"})
+            assert "; secure" in answer.headers["set-cookie"].lower()
+
+    run(test())
+
+
+def test_too_large_and_too_many_are_refused() -> None:
+    async def test() -> None:
+        settings = replace(GENEROUS, requests_per_minute=30, sign_ups_per_hour=3, messages_per_second=5)
+        async with serving(settings=settings) as served, guest(served) as ari:
+            large = await ari.http.post("/api/v1/guests", content=b" " * (LARGEST_BODY + 1))
+            assert (large.status_code, code(large)) == (413, "message-too-large")
+
+            async def endless() -> Any:
+                for _ in range(2 * LARGEST_BODY // 1000):
+                    yield b" " * 1000
+
+            large = await ari.http.post("/api/v1/guests", content=endless())
+            assert (large.status_code, code(large)) == (413, "message-too-large")
+            answers = [await ari.post("/guests", {"name": "X"}) for _ in range(4)]
+            assert [code(one) for one in answers if one.status_code == 429] == ["too-many-requests"] * 2
+            answers = [await ari.get("/me") for _ in range(40)]
+            assert {one.status_code for one in answers} == {200, 429}
+            assert int(answers[-1].headers["retry-after"]) >= 1
+            wire = await ari.socket()
+            for _ in range(40):
+                await wire.send(type="ping")
+            kinds = [(await wire.receive())["type"] for _ in range(40)]
+            assert set(kinds) == {"pong", "refused"}
+            await wire.connection.send("x" * 20_000)
+            await asyncio.sleep(1)
+            await wire.connection.send("x" * 20_000)
+            codes = [(await wire.receive())["problems"][0]["code"] for _ in range(2)]
+            assert codes[-1] == "message-too-large"
+
+    run(test())
+
+
+def test_accounts_join_a_persons_guests_and_their_data_can_be_had_and_erased() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served, "Ari") as laptop, guest(served, "Ari too") as phone:
+            account = {"account": "Ari.1", "passphrase": "correct horse battery"}
+            first = await laptop.create(mode="beginner", seats=[{"kind": "person"}])
+            await laptop.done(first, "say", text="a secret word")
+            second = await phone.create(mode="beginner", seats=[{"kind": "person"}])
+            assert (await laptop.post("/account", account)).status_code == 201
+            assert code(await laptop.post("/account", account)) == "account-exists"
+            assert code(await phone.post("/account", account)) == "account-taken"
+            wrong = {**account, "passphrase": "wrong horse battery"}
+            assert code(await phone.post("/login", wrong)) == "passphrase-wrong"
+            assert code(await phone.post("/login", {**account, "account": "nobody"})) == "passphrase-wrong"
+            assert (await phone.post("/login", account)).json()["id"] == laptop.person
+            for client in (laptop, phone):
+                listed = {one["id"] for one in (await client.get("/me/tables")).json()}
+                assert listed == {first, second}
+                assert (await client.state(second))["you"]["seats"] == [0]
+            data = (await phone.get("/me/data")).json()
+            assert {one["id"] for one in data["tables"]} == {first, second}
+            assert "a secret word" in json.dumps(data)
+            assert "argon2" not in json.dumps(data)
+            assert (await phone.http.delete("/api/v1/me")).status_code == 204
+            assert (await laptop.get("/me")).status_code == 401
+            async with guest(served, "Cleo") as cleo:
+                left = (await cleo.get(f"/tables/{first}")).text
+                assert "secret word" not in left
+                assert "Ari" not in left
+
+    run(test())
+
+
+def test_logs_hold_no_hands_tokens_names_or_chat(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served, "Zebedee") as ari:
+            table = await ari.create(mode="beginner", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+            await ari.done(table, "start")
+            await ari.done(table, "say", text="xyzzy plugh")
+            token = (await ari.post("/tokens", {"name": "t", "scopes": ["read"]})).json()["text"]
+            await ari.http.get("/api/v1/me", headers={"Authorization": f"Bearer {token}x"})
+            await ari.post("/guests", {"name": 7})
+            await ari.do(table, "place", patch="pink:vines", cell="a1")
+            secrets = [token, ari.http.cookies[COOKIE], "Zebedee", "xyzzy"]
+            text = "\n".join(f"{vars(record)}" for record in caplog.records if record.name.startswith("calico"))
+            assert not [secret for secret in secrets if secret in text]
+
+    with caplog.at_level("DEBUG"):
+        run(test())
