@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Response, status
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
 from calico.notation import format_record, parse_record
@@ -550,7 +550,7 @@ async def do(table: TableInPath, body: AnyCommand, who: Player, using: Using) ->
     return Done(command=body.id, table=table, sequence=sequence)
 
 
-@router.get("/tables/{table}/record", tags=["tables"], response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", tags=["tables"], response_class=JSONResponse)
 async def get_record(table: TableInPath, using: Using) -> Response:
     """The finished game as calico-record."""
     found = await using.tables.get(table)
