@@ -87,6 +87,24 @@ def test_ctrl_c_is_quiet_and_keeps_the_placement(home: Path) -> None:
     assert "turn 2 of 22" in resumed.stdout
 
 
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_ctrl_c_stops_all_workers_and_leaves_no_records(home: Path, tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*CALICO, "simulate", "--games", "1000000", "--bot", "random", "--workers", "2", "--records", "games.jsonl"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env={**os.environ, "CALICO_HOME": str(home)},
+        start_new_session=True,
+    )
+    while not any(entry.stat().st_size for entry in tmp_path.iterdir()):  # until the first games are written
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in the group
+    out, errors = process.communicate(timeout=60)
+    assert (process.returncode, out, errors) == (130, b"", b"")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a disk that is always full")
 def test_output_to_a_full_disk_is_one_sentence(home: Path) -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:

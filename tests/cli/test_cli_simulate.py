@@ -129,6 +129,10 @@ def test_records_are_never_overwritten_unasked_nor_left_in_part(run: Run, tmp_pa
     assert (outcome.code, path.read_text(encoding="utf-8")) == (2, "precious")
     assert run("simulate", "--games", 1, "--bot", "random", "--records", path, "--force").code == 0
     assert path.read_text(encoding="utf-8").startswith("{")
+    plain = tmp_path / "plain"
+    plain.touch()
+    assert path.stat().st_mode == plain.stat().st_mode
+    plain.unlink()
     assert run("simulate", "--games", 1, "--bot", "random", "--records", tmp_path).err.endswith("is a folder.\n")
     missing = run("simulate", "--games", 1, "--bot", "random", "--records", tmp_path / "no" / "games.jsonl")
     assert missing.err == f"{tmp_path / 'no' / 'games.jsonl'}: it does not exist.\n"

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -68,6 +67,8 @@ def build(terminal: Terminal) -> typer.Typer:
         show_version: Annotated[bool, typer.Option("--version", help=t("cli-option-version"))] = False,
     ) -> None:
         if show_version:
+            from importlib.metadata import version
+
             terminal.out.print(f"calico {version('calico-quilts')}")
         elif context.invoked_subcommand is None:
             command = context.command

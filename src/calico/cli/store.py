@@ -44,6 +44,7 @@ def written_whole(path: Path) -> Iterator[IO[str]]:
             yield file
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_umask())  # like any file of this person's; the stand-in is readable to them alone
         os.replace(name, path)
     except BaseException as error:
         if name is not None:
@@ -52,6 +53,12 @@ def written_whole(path: Path) -> Iterator[IO[str]]:
         if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
             error.filename, error.filename2 = str(path), None
         raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def read_text(path: Path) -> str:
