@@ -181,6 +181,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "package-missing": "This needs one more package: install calico-quilts[{extra}].",
         "cluster-unreachable": "The cluster '{address}' can't be reached: {reason}",
         "cluster-lost": "The cluster gave up on games {first} to {last}: {reason}",
+        # weights of the players that learned
+        "weights-unreadable": "The weights in '{path}' can't be read: {reason}",
+        "weights-version": "The weights in '{path}' were made for another version of these players.",
+        "weights-damaged": "The weights in '{path}' are damaged.",
+        "training-recipe": "The checkpoint '{path}' was made by another recipe: use another folder or the same recipe.",
     }
 )
 

@@ -229,3 +229,10 @@ error-env-not-reset = Die Umgebung muss vor dem ersten Schritt und nach dem letz
 error-package-missing = Dazu braucht es noch ein Paket: pip install 'calico-quilts[{ $extra }]'
 error-cluster-unreachable = Der Cluster „{ $address }“ ist nicht erreichbar: { $reason }
 error-cluster-lost = Der Cluster hat die Partien { $first } bis { $last } aufgegeben: { $reason }
+
+## Gewichte der Spieler, die gelernt haben
+
+error-weights-unreadable = Die Gewichte in „{ $path }“ sind nicht lesbar: { $reason }
+error-weights-version = Die Gewichte in „{ $path }“ gehören zu einer anderen Fassung dieser Spieler.
+error-weights-damaged = Die Gewichte in „{ $path }“ sind beschädigt.
+error-training-recipe = Der Zwischenstand „{ $path }“ stammt von einem anderen Rezept: nimm einen anderen Ordner oder dasselbe Rezept.

@@ -232,3 +232,10 @@ error-env-not-reset = Reset the environment before the first step, and after the
 error-package-missing = This needs one more package: pip install 'calico-quilts[{ $extra }]'
 error-cluster-unreachable = The cluster “{ $address }” can't be reached: { $reason }
 error-cluster-lost = The cluster gave up on games { $first } to { $last }: { $reason }
+
+## Weights of the players that learned
+
+error-weights-unreadable = The weights in “{ $path }” can't be read: { $reason }
+error-weights-version = The weights in “{ $path }” were made for another version of these players.
+error-weights-damaged = The weights in “{ $path }” are damaged.
+error-training-recipe = The checkpoint “{ $path }” was made by another recipe: use another folder or the same recipe.

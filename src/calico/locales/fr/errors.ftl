@@ -229,3 +229,10 @@ error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pa
 error-package-missing = Il faut un paquet de plus : pip install 'calico-quilts[{ $extra }]'
 error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
 error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }
+
+## Poids des joueurs qui ont appris
+
+error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
+error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
+error-weights-damaged = Les poids dans « { $path } » sont endommagés.
+error-training-recipe = Le point de reprise « { $path } » vient d'une autre recette : prenez un autre dossier ou la même recette.

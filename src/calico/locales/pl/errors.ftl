@@ -226,3 +226,10 @@ error-env-not-reset = Środowisko trzeba zresetować przed pierwszym krokiem i p
 error-package-missing = Potrzebny jest jeszcze jeden pakiet: pip install 'calico-quilts[{ $extra }]'
 error-cluster-unreachable = Klaster „{ $address }” jest nieosiągalny: { $reason }
 error-cluster-lost = Klaster porzucił gry od { $first } do { $last }: { $reason }
+
+## Wagi graczy, którzy się uczyli
+
+error-weights-unreadable = Nie można odczytać wag z pliku „{ $path }”: { $reason }
+error-weights-version = Wagi w pliku „{ $path }” powstały dla innej wersji tych graczy.
+error-weights-damaged = Wagi w pliku „{ $path }” są uszkodzone.
+error-training-recipe = Punkt kontrolny „{ $path }” powstał według innego przepisu: użyj innego folderu albo tego samego przepisu.

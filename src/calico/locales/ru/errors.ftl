@@ -226,3 +226,10 @@ error-env-not-reset = Среду нужно сбросить перед перв
 error-package-missing = Для этого нужен ещё один пакет: pip install 'calico-quilts[{ $extra }]'
 error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
 error-cluster-lost = Кластер отказался от партий с { $first } по { $last }: { $reason }
+
+## Веса игроков, которые учились
+
+error-weights-unreadable = Не удаётся прочитать веса из «{ $path }»: { $reason }
+error-weights-version = Веса в «{ $path }» сделаны для другой версии этих игроков.
+error-weights-damaged = Веса в «{ $path }» повреждены.
+error-training-recipe = Контрольная точка «{ $path }» сделана по другому рецепту: возьмите другую папку или тот же рецепт.
