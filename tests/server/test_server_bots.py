@@ -1,0 +1,139 @@
+"""Bots: over the network, as Python players and as programs; in the server, late, dead or talking nonsense."""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+from serving import Client, guest, play_out, run, serving
+
+from calico.cli.entry import main
+from calico.players import find_player
+from calico.rules import CalicoError
+from calico.server import bots
+from calico.server.network_bot import NetworkBot, PlayerMind, ProgramMind, load_player
+
+PYTHON_BOT = """
+from calico.players.random_player import RandomPlayer
+
+class player(RandomPlayer):
+    name = "mine"
+"""
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    game = question["game"]
+    if question["type"] == "choose_goals":
+        seat = int(question["view"][1])
+        answer = {"goals": game["players"][seat]["offer"][:3]}
+    else:
+        placement = game["legal"]["placements"][0]
+        color, pattern = placement["patch"].split(":")
+        letters = dict(zip(["pink", "yellow", "green", "light_blue", "dark_blue", "purple"], "PYGLDV"))
+        signs = dict(zip(["dots", "ferns", "flowers", "quatrefoil", "stripes", "vines"], "dfwqsv"))
+        answer = {"move": f"{letters[color]}{signs[pattern]}-{placement['targets'][0]['cell']}-1"}
+    print(json.dumps(answer), flush=True)
+"""
+
+
+async def _token(client: Client) -> str:
+    answer = await client.post("/tokens", {"name": "bot", "scopes": ["read", "play"]})
+    return str(answer.json()["text"])
+
+
+def test_a_python_player_and_a_program_play_over_the_network(tmp_path: Path) -> None:
+    async def test() -> None:
+        (tmp_path / "bot.py").write_text(PYTHON_BOT, encoding="utf-8")
+        (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
+        async with serving() as served, guest(served, "Host") as host, guest(served, "A") as a, guest(served, "B") as b:
+            table = await host.create(seats=[{"kind": "person"}, {"kind": "person"}, {"kind": "person"}])
+            program = ProgramMind(f"{sys.executable} {tmp_path / 'program.py'}")
+            players = [
+                NetworkBot(served.url, await _token(a), PlayerMind(load_player(tmp_path / "bot.py")), seconds=0.1),
+                NetworkBot(served.url, await _token(b), program, seconds=0.1),
+            ]
+            tasks = [asyncio.create_task(player.play((table,), forever=False)) for player in players]
+            wire = await host.socket()
+            await wire.send(type="watch", table=table)
+            await wire.until(lambda message: all(chair["taken"] for chair in message["state"]["chairs"]))
+            await host.done(table, "start")
+            end = await play_out(await host.socket(), table)
+            assert end["moves"] == 66
+            assert not any(chair["bot"] for chair in end["chairs"]), "each played for itself"
+            await asyncio.wait_for(asyncio.gather(*tasks), 20)
+            await program.close()
+
+    run(test())
+
+
+def test_a_bot_with_a_false_token_or_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def test() -> None:
+        async with serving() as served:
+            bot = NetworkBot(served.url, "calico_no_no", PlayerMind(find_player("random")))
+            with pytest.raises(CalicoError, match="not valid"):
+                await bot.play()
+
+    run(test())
+    (tmp_path / "empty.py").write_text("", encoding="utf-8")
+    for file in ("empty.py", "missing.py"):
+        arguments = ["bot", "--server", "http://127.0.0.1:1", "--token", "t", str(tmp_path / file)]
+        assert main(arguments) == 2
+        assert "Traceback" not in capsys.readouterr().err
+    assert main(["bot", "--server", "http://127.0.0.1:1", "--token", "t"]) == 2
+
+
+def _late(*_: object) -> str:
+    time.sleep(60)
+    return ""
+
+
+def _dies(*_: object) -> str:
+    os._exit(1)
+
+
+def _answers(*_: object) -> str:
+    return "here"
+
+
+def test_workers_that_are_late_or_die_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(bots, "_PATIENCE", 0.1)
+        workers = bots.Workers(1)
+        try:
+            assert await workers.ask(_answers, seconds=1) == "here"
+            with pytest.raises(TimeoutError):
+                await workers.ask(_late, seconds=0.1)
+            assert await workers.ask(_answers, seconds=1) == "here"
+            with pytest.raises(BrokenProcessPool):
+                await workers.ask(_dies, seconds=5)
+            assert await workers.ask(_answers, seconds=1) == "here"
+        finally:
+            workers.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("what", [TimeoutError(), BrokenProcessPool(), "nonsense", "Pv-a1-1", ["different"]])
+def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_log_entry(
+    what: object, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(*_: object, **__: object) -> object:
+        if isinstance(what, Exception):
+            raise what
+        return what
+
+    async def test() -> None:
+        monkeypatch.setattr(bots.Workers, "ask", failing)
+        async with serving() as served, guest(served) as ari:
+            table = await ari.create(seats=[{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}])
+            await ari.done(table, "start")
+            assert (await play_out(await ari.socket(), table))["status"] == "over"
+
+    with caplog.at_level(logging.WARNING):
+        run(test())
+    assert any(record.message == "bot replaced by a random move" for record in caplog.records)
