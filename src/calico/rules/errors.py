@@ -181,7 +181,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "package-missing": "This needs one more package: install calico-quilts[{extra}].",
         "cluster-unreachable": "The cluster '{address}' can't be reached: {reason}",
         "cluster-lost": "The cluster gave up on games {first} to {last}: {reason}",
-        # weights of the players that learned
+        # players that learned, and matches
+        "arena-match": "A match needs two or more deals and different players, alone or in pairs.",
         "weights-unreadable": "The weights in '{path}' can't be read: {reason}",
         "weights-version": "The weights in '{path}' were made for another version of these players.",
         "weights-damaged": "The weights in '{path}' are damaged.",

@@ -236,3 +236,4 @@ error-weights-unreadable = Die Gewichte in „{ $path }“ sind nicht lesbar: { 
 error-weights-version = Die Gewichte in „{ $path }“ gehören zu einer anderen Fassung dieser Spieler.
 error-weights-damaged = Die Gewichte in „{ $path }“ sind beschädigt.
 error-training-recipe = Der Zwischenstand „{ $path }“ stammt von einem anderen Rezept: nimm einen anderen Ordner oder dasselbe Rezept.
+error-arena-match = Ein Vergleich braucht mindestens zwei Ausgaben und verschiedene Spieler, allein oder zu zweit.

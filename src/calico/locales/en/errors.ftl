@@ -239,3 +239,4 @@ error-weights-unreadable = The weights in “{ $path }” can't be read: { $reas
 error-weights-version = The weights in “{ $path }” were made for another version of these players.
 error-weights-damaged = The weights in “{ $path }” are damaged.
 error-training-recipe = The checkpoint “{ $path }” was made by another recipe: use another folder or the same recipe.
+error-arena-match = A match needs two or more deals and different players, alone or in pairs.

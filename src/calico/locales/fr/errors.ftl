@@ -236,3 +236,4 @@ error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $r
 error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
 error-weights-damaged = Les poids dans « { $path } » sont endommagés.
 error-training-recipe = Le point de reprise « { $path } » vient d'une autre recette : prenez un autre dossier ou la même recette.
+error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.

@@ -233,3 +233,4 @@ error-weights-unreadable = Nie można odczytać wag z pliku „{ $path }”: { $
 error-weights-version = Wagi w pliku „{ $path }” powstały dla innej wersji tych graczy.
 error-weights-damaged = Wagi w pliku „{ $path }” są uszkodzone.
 error-training-recipe = Punkt kontrolny „{ $path }” powstał według innego przepisu: użyj innego folderu albo tego samego przepisu.
+error-arena-match = Mecz wymaga co najmniej dwóch rozdań i różnych graczy, pojedynczo albo w parach.
