@@ -117,16 +117,22 @@ def _hand_is_needed(game: Game, seat: int, open_cells: int) -> bool:
 @cache
 def _completions(goal: Goal, have: tuple[int, ...], features: tuple[Feature, ...]) -> tuple[tuple[Feature, ...], ...]:
     """Every set of further features that turns the counts `have` (by feature) into exactly the goal's partition."""
-    found = set()
-    for owners in permutations(range(len(features)), len(goal.groups)):
-        parts = dict(zip(owners, goal.groups, strict=True))
-        missing = [parts.get(index, 0) - count for index, count in enumerate(have)]
-        if min(missing) >= 0:
-            found.add(tuple(missing))
+    found = [
+        tuple([part - count for part, count in zip(parts, have, strict=True)])
+        for parts in _arrangements(goal, len(features))
+        if all([part >= count for part, count in zip(parts, have, strict=True)])
+    ]
     return tuple(
         tuple(feature for feature, count in zip(features, missing, strict=True) for _ in range(count))
         for missing in sorted(found, reverse=True)
     )
+
+
+@cache
+def _arrangements(goal: Goal, features: int) -> frozenset[tuple[int, ...]]:
+    """Every way to give the goal's groups to different features."""
+    padded = (*goal.groups, *[0] * (features - len(goal.groups)))
+    return frozenset(permutations(padded))
 
 
 @lru_cache(maxsize=50_000)
