@@ -185,7 +185,7 @@ def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> Play
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _quilt(quilt: Quilt) -> QuiltState:
     """Most quilts of a table are the same as before the last move."""
     return QuiltState(

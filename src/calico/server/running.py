@@ -1,6 +1,7 @@
 """Runs the server as a process: sockets, logs, signals."""
 
 import asyncio
+import gc
 import json
 import logging
 import sys
@@ -72,6 +73,10 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
         lifespan="on",
     )
     server = uvicorn.Server(config)
+    # Tables are frozen values without cycles: looking through all of them again and again would only make pauses.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     asyncio.run(_serve(server, settings, on_start))
 
 
