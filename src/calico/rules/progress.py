@@ -120,7 +120,7 @@ def _completions(goal: Goal, have: tuple[int, ...], features: tuple[Feature, ...
     found = [
         tuple([part - count for part, count in zip(parts, have, strict=True)])
         for parts in _arrangements(goal, len(features))
-        if all([part >= count for part, count in zip(parts, have, strict=True)])
+        if all(part >= count for part, count in zip(parts, have, strict=True))
     ]
     return tuple(
         tuple(feature for feature, count in zip(features, missing, strict=True) for _ in range(count))
