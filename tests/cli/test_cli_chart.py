@@ -18,7 +18,7 @@ from calico.dealing import deal_setup, shuffled_supply
 from calico.locales import texts
 from calico.notation import format_record, parse_record, positions
 from calico.players import find_player, play_game
-from calico.rules import AchievementMode, Options, Restriction, offered
+from calico.rules import AchievementMode, Chart, Options, Restriction, offered
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -186,12 +186,12 @@ def test_a_new_title_is_announced(run: Run, won: Path, home: Path) -> None:
 def test_after_a_game_the_offer_is_made_to_people_on_the_chart(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store.save_chart(store.KeptChart().with_player("Ann"))
+    store.save_chart(Chart().with_player("Ann"))
     record = parse_record(_won()[0])
     terminal = Terminal(texts("en"))
     for typed, marks in (("x\nno\n", 0), ("2\n", 1), ("1\n", 1)):
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         offer_marks(terminal, record, [(0, "Ann"), (1, "Bob")], AchievementMode.NORMAL)
-        assert store.load_chart().chart.row("Ann").points == marks
-    assert store.load_chart().chart.row("Ann").marked[0].name == _won()[1][1]
+        assert store.load_chart().row("Ann").points == marks
+    assert store.load_chart().row("Ann").marked[0].name == _won()[1][1]
     assert capsys.readouterr().out.count("Ann may mark one of these:") == 2

@@ -447,11 +447,15 @@ def test_the_winner_of_three_with_67_points_and_a_rainbow() -> None:
     # The example's player has points already; 60+ among them.
     sixty = judged_quilt(cats=[Cat.MILLIE] * 20)
     earlier = finished(sixty, judged_quilt())
-    chart = Chart().with_player("green").mark("green", ACHIEVEMENT_NAMED["normal:points_60"], earlier, 0, mode)
-    open_to_me = chart.open_to("green", game, 0, mode)
+    chart = (
+        Chart()
+        .with_player("green")
+        .mark("green", ACHIEVEMENT_NAMED["normal:points_60"], earlier, 0, mode, game_id="earlier")
+    )
+    open_to_me = chart.open_to("green", game, 0, mode, game_id="now")
     assert [str(one) for one in open_to_me] == ["normal:points_65", "normal:rainbow"]
     for one in open_to_me:
-        assert chart.mark("green", one, game, 0, mode).row("green").points == 2
+        assert chart.mark("green", one, game, 0, mode, game_id="now").row("green").points == 2
 
 
 @pytest.mark.rule("R13.3")

@@ -190,14 +190,33 @@ def test_six_players_share_a_chart() -> None:
 def test_marking_is_once_in_a_lifetime_and_leaves_the_others_alone() -> None:
     game = finished(judged_quilt(GOALS, cats=worth(67)), RIVAL)
     chart = Chart().with_player("Ari").with_player("Mia")
-    before = {str(one) for one in chart.open_to("Ari", game, 0, NORMAL)}
+    before = {str(one) for one in chart.open_to("Ari", game, 0, NORMAL, game_id="some game")}
     assert before == {"normal:points_60", "normal:points_65", "normal:no_buttons", "normal:no_goals"}
-    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], game, 0, NORMAL)
-    assert {str(one) for one in chart.open_to("Ari", game, 0, NORMAL)} == before - {"normal:points_65"}
-    assert {str(one) for one in chart.open_to("Mia", game, 0, NORMAL)} == before
+    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], game, 0, NORMAL, game_id="some game")
+    open_to_ari = chart.open_to("Ari", game, 0, NORMAL, game_id="next")
+    assert {str(one) for one in open_to_ari} == before - {"normal:points_65"}
+    assert {str(one) for one in chart.open_to("Mia", game, 0, NORMAL, game_id="some game")} == before
     assert chart.row("Mia").points == 0
     assert chart.row("Ari").marked == (ACHIEVEMENT_NAMED["normal:points_65"],)
-    assert chart.open_to("Ari", game, 1, NORMAL) == ()
+    assert chart.open_to("Ari", game, 1, NORMAL, game_id="next") == ()
+
+
+@pytest.mark.rule("R13.7")
+def test_a_game_gives_a_player_one_mark() -> None:
+    game = finished(judged_quilt(GOALS, cats=worth(67)), RIVAL)
+    chart = Chart().with_player("Ari").with_player("Mia")
+    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], game, 0, NORMAL, game_id="some game")
+    assert chart.open_to("Ari", game, 0, NORMAL, game_id="some game") == ()
+    with pytest.raises(ChartError) as refused:
+        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_60"], game, 0, NORMAL, game_id="some game")
+    assert refused.value.code == "chart-game-marked"
+
+
+def test_a_row_is_rubbed_out() -> None:
+    chart = Chart().with_player("Ari").with_player("Mia").without_player("Ari")
+    assert [row.player for row in chart.rows] == ["Mia"]
+    with pytest.raises(ChartError):
+        chart.without_player("Ari")
 
 
 @pytest.mark.rule("R12.5")
@@ -205,10 +224,10 @@ def test_alone_scenarios_are_marked_in_order() -> None:
     chart = Chart().with_player("Ari")
     for number in range(1, 11):
         for later in range(number + 1, 11):
-            assert chart.open_to("Ari", passed(later), 0, SCENARIO) == ()
+            assert chart.open_to("Ari", passed(later), 0, SCENARIO, game_id=f"game {later}") == ()
         achievement = Achievement(SCENARIO, str(number))
-        assert chart.open_to("Ari", passed(number), 0, SCENARIO) == (achievement,)
-        chart = chart.mark("Ari", achievement, passed(number), 0, SCENARIO)
+        assert chart.open_to("Ari", passed(number), 0, SCENARIO, game_id=f"game {number}") == (achievement,)
+        chart = chart.mark("Ari", achievement, passed(number), 0, SCENARIO, game_id=f"game {number}")
     assert chart.row("Ari").titles == (Title.BUDDING, Title.HOBBY)
 
 
@@ -216,9 +235,9 @@ def test_alone_scenarios_are_marked_in_order() -> None:
 def test_with_others_scenarios_are_marked_in_any_order() -> None:
     chart = Chart().with_player("Ari")
     achievement = Achievement(SCENARIO, "7")
-    chart = chart.mark("Ari", achievement, passed(7, players=2), 0, SCENARIO)
+    chart = chart.mark("Ari", achievement, passed(7, players=2), 0, SCENARIO, game_id="some game")
     assert chart.row("Ari").points == 1
-    assert chart.open_to("Ari", passed(8), 0, SCENARIO) == ()
+    assert chart.open_to("Ari", passed(8), 0, SCENARIO, game_id="next") == ()
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
@@ -226,8 +245,8 @@ def test_nobody_marks_for_a_seat_that_does_not_exist(seat: int) -> None:
     game = finished(RIVAL, judged_quilt(GOALS, cats=EACH))
     chart = Chart().with_player("Ari")
     with pytest.raises(ChartError) as refused:
-        chart.open_to("Ari", game, seat, NORMAL)
+        chart.open_to("Ari", game, seat, NORMAL, game_id="some game")
     assert refused.value.code == "seat-unknown"
     with pytest.raises(ChartError) as refused:
-        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:each_cat"], game, seat, NORMAL)
+        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:each_cat"], game, seat, NORMAL, game_id="some game")
     assert refused.value.code == "seat-unknown"

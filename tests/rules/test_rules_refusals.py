@@ -109,6 +109,9 @@ def passed(number: int, players: int) -> Game:
 
 CHART = Chart().with_player("Ari")
 NO_GOALS = ACHIEVEMENT_NAMED["normal:no_goals"]
+NO_BUTTONS = ACHIEVEMENT_NAMED["normal:no_buttons"]
+WON_BARE = finished(judged_quilt(cats=[Cat.MILLIE]), judged_quilt())
+MARKED = CHART.mark("Ari", NO_GOALS, won(), 0, NORMAL, game_id="some game")
 STANDARD = standard_setup(2)
 BEGINNER = beginner_setup(2)
 NOT_CHOSEN = standard_setup(2, goals=None)
@@ -172,20 +175,24 @@ REFUSALS: dict[str, tuple[type[CalicoError], Callable[[], object]]] = {
     # achievements
     "chart-full": (ChartError, lambda: _six_players().with_player("Mia")),
     "chart-name-empty": (ChartError, lambda: Chart().with_player(" ")),
-    "chart-player-unknown": (ChartError, lambda: CHART.mark("Mia", NO_GOALS, won(), 0, NORMAL)),
+    "chart-player-unknown": (ChartError, lambda: CHART.mark("Mia", NO_GOALS, won(), 0, NORMAL, game_id="some game")),
     "chart-player-twice": (ChartError, lambda: CHART.with_player("Ari")),
     "chart-marked": (
         ChartError,
-        lambda: CHART.mark("Ari", NO_GOALS, won(), 0, NORMAL).mark("Ari", NO_GOALS, won(), 0, NORMAL),
+        lambda: MARKED.mark("Ari", NO_GOALS, won(), 0, NORMAL, game_id="next"),
     ),
-    "chart-not-offered": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(), 1, NORMAL)),
+    "chart-game-marked": (
+        ChartError,
+        lambda: MARKED.mark("Ari", NO_BUTTONS, WON_BARE, 0, NORMAL, game_id="some game"),
+    ),
+    "chart-not-offered": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(), 1, NORMAL, game_id="some game")),
     "chart-scenario-order": (
         ChartError,
-        lambda: CHART.mark("Ari", ACHIEVEMENT_NAMED["scenario:2"], passed(2, 1), 0, SCENARIO),
+        lambda: CHART.mark("Ari", ACHIEVEMENT_NAMED["scenario:2"], passed(2, 1), 0, SCENARIO, game_id="some game"),
     ),
-    "mode-normal": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(players=1), 0, NORMAL)),
-    "mode-restriction": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(), 0, RESTRICTED)),
-    "mode-scenario": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(), 0, SCENARIO)),
+    "mode-normal": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(players=1), 0, NORMAL, game_id="some game")),
+    "mode-restriction": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(), 0, RESTRICTED, game_id="some game")),
+    "mode-scenario": (ChartError, lambda: CHART.mark("Ari", NO_GOALS, won(), 0, SCENARIO, game_id="some game")),
 }  # fmt: skip
 
 

@@ -11,12 +11,21 @@ from calico.cli.screens import Screens
 from calico.cli.session import mode_of
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.notation import Record, parse_record, positions
-from calico.rules import ACHIEVEMENT_NAMED, SHAPES_PER_TITLE, Achievement, AchievementMode, Game
+from calico.rules import (
+    ACHIEVEMENT_NAMED,
+    SHAPES_PER_TITLE,
+    Achievement,
+    AchievementMode,
+    Chart,
+    ChartError,
+    Game,
+    Problem,
+)
 
 
 def show_chart(terminal: Terminal) -> None:
     """Everybody's row."""
-    rows = store.load_chart().chart.rows
+    rows = store.load_chart().rows
     if not rows:
         terminal.say("cli-chart-empty")
     screens = Screens(terminal)
@@ -32,8 +41,8 @@ def add_player(terminal: Terminal, name: str) -> None:
 
 def remove_player(terminal: Terminal, name: str, *, is_sure: bool) -> None:
     """A row less, after a question."""
-    kept = store.load_chart()
-    row = kept.chart.row(name)
+    chart = store.load_chart()
+    row = chart.row(name)
     try:
         if not is_sure and not terminal.confirm("cli-ask-remove", default=False, name=name, count=row.points):
             terminal.say("cli-chart-unchanged")
@@ -41,7 +50,7 @@ def remove_player(terminal: Terminal, name: str, *, is_sure: bool) -> None:
     except EndOfInput:
         terminal.say("cli-chart-unchanged")
         return
-    store.save_chart(kept.without_player(name))
+    store.save_chart(chart.without_player(name))
     terminal.say("cli-chart-removed", name=name)
 
 
@@ -55,27 +64,31 @@ def mark_record(
     chosen = mode_of(text, record) if mode is None else AchievementMode.parse(mode.lower())
     names = [entry.name for entry in record.setup.seats]
     where = find_seat(names, name if seat is None and len(names) > 1 else seat or "0")
-    kept = _not_counted(name, record)
+    chart = store.load_chart()
+    game_id = store.fingerprint(record)
+    if game_id in chart.row(name).games:
+        raise ChartError(Problem.of("chart-game-marked", player=name))
     if achievement is not None:
-        _mark(terminal, kept, name, _find(achievement, chosen), record, game, where, chosen)
+        _mark(terminal, chart, name, _find(achievement, chosen), game_id, game, where, chosen)
         return
-    choices = kept.chart.open_to(name, game, where, chosen)
+    choices = chart.open_to(name, game, where, chosen, game_id=game_id)
     if not choices:
         raise Refusal("cli-error-nothing-to-mark", name=name)
     if len(choices) > 1:
         listed = ", ".join(choice.name for choice in choices)
         raise Refusal("cli-error-which-achievement", choices=listed)
-    _mark(terminal, kept, name, choices[0], record, game, where, chosen)
+    _mark(terminal, chart, name, choices[0], game_id, game, where, chosen)
 
 
 def offer_marks(terminal: Terminal, record: Record, people: Sequence[tuple[int, str]], mode: AchievementMode) -> None:
     """After a game: let everybody on the chart to whom it offers something mark one of it."""
     game = positions(record)[-1]
+    game_id = store.fingerprint(record)
     for seat, name in people:
-        kept = store.load_chart()
-        if all(row.player != name for row in kept.chart.rows) or kept.has_counted(name, store.fingerprint(record)):
+        chart = store.load_chart()
+        if all(row.player != name for row in chart.rows) or game_id in chart.row(name).games:
             continue
-        choices = kept.chart.open_to(name, game, seat, mode)
+        choices = chart.open_to(name, game, seat, mode, game_id=game_id)
         if not choices:
             terminal.say("cli-chart-nothing", name=name)
             continue
@@ -84,7 +97,7 @@ def offer_marks(terminal: Terminal, record: Record, people: Sequence[tuple[int, 
             terminal.show(Text(f"  {number}  {terminal.texts.achievement(choice)}"))
         chosen = _ask_choice(terminal, choices)
         if chosen is not None:
-            _mark(terminal, kept, name, chosen, record, game, seat, mode)
+            _mark(terminal, chart, name, chosen, game_id, game, seat, mode)
 
 
 def _ask_choice(terminal: Terminal, choices: Sequence[Achievement]) -> Achievement | None:
@@ -97,27 +110,18 @@ def _ask_choice(terminal: Terminal, choices: Sequence[Achievement]) -> Achieveme
             return choices[number - 1]
 
 
-def _not_counted(name: str, record: Record) -> store.KeptChart:
-    """The chart, if the player has not yet marked anything for this game."""
-    kept = store.load_chart()
-    kept.chart.row(name)
-    if kept.has_counted(name, store.fingerprint(record)):
-        raise Refusal("cli-error-counted", name=name)
-    return kept
-
-
 def _mark(
     terminal: Terminal,
-    kept: store.KeptChart,
+    chart: Chart,
     name: str,
     achievement: Achievement,
-    record: Record,
+    game_id: str,
     game: Game,
     seat: int,
     mode: AchievementMode,
 ) -> None:
-    chart = kept.chart.mark(name, achievement, game, seat, mode)
-    store.save_chart(kept.marked(chart, name, store.fingerprint(record)))
+    chart = chart.mark(name, achievement, game, seat, mode, game_id=game_id)
+    store.save_chart(chart)
     row = chart.row(name)
     terminal.say("cli-chart-marked", name=name, achievement=terminal.texts.achievement(achievement))
     if row.points % SHAPES_PER_TITLE == 0:

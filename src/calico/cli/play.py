@@ -470,7 +470,7 @@ def _ask_first(terminal: Terminal, names: Sequence[str]) -> str | None:
 
 def _ask_mode(terminal: Terminal, people: Sequence[str], options: Options, players: int) -> AchievementMode | None:
     """Whether the game counts for the chart; asked only if it can and someone who plays stands there."""
-    on_chart = {row.player for row in store.load_chart().chart.rows}
+    on_chart = {row.player for row in store.load_chart().rows}
     for mode in AchievementMode:
         if not mode_problems(mode, options, players) and on_chart & set(people):
             return mode if terminal.confirm("cli-ask-chart", default=True, mode=terminal.texts.name(mode)) else None
@@ -488,7 +488,7 @@ def _check_mode(mode: AchievementMode, people: Sequence[str], options: Options, 
     """R13: the mode is chosen before the game, and only people on the chart can mark."""
     if problems := mode_problems(mode, options, players):
         raise CalicoError(problems)
-    on_chart = {row.player for row in store.load_chart().chart.rows}
+    on_chart = {row.player for row in store.load_chart().rows}
     for name in people:
         if name not in on_chart:
             raise Refusal("cli-error-not-on-chart", name=name)

@@ -6,7 +6,6 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import IO
@@ -95,40 +94,12 @@ def fingerprint(record: Record) -> str:
     return hashlib.sha256(format_record(record).encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class KeptChart:
-    """The chart of this machine, and by player which games have been marked already."""
-
-    chart: Chart = field(default_factory=Chart)
-    counted: tuple[tuple[str, tuple[str, ...]], ...] = ()
-
-    def has_counted(self, player: str, game: str) -> bool:
-        """Whether the player has marked something for this game."""
-        return game in dict(self.counted).get(player, ())
-
-    def with_player(self, player: str) -> "KeptChart":
-        """The chart with a new row."""
-        return replace(self, chart=self.chart.with_player(player))
-
-    def without_player(self, player: str) -> "KeptChart":
-        """The chart without a row."""
-        self.chart.row(player)
-        rows = tuple(row for row in self.chart.rows if row.player != player)
-        return KeptChart(Chart(rows), tuple(entry for entry in self.counted if entry[0] != player))
-
-    def marked(self, chart: Chart, player: str, game: str) -> "KeptChart":
-        """The chart after a mark that this game gave."""
-        counted = dict(self.counted)
-        counted[player] = (*counted.get(player, ()), game)
-        return KeptChart(chart, tuple(counted.items()))
-
-
 def chart_path() -> Path:
     """Where the chart lies."""
     return home() / "chart.json"
 
 
-def load_chart() -> KeptChart:
+def load_chart() -> Chart:
     """The chart of this machine, empty if there is none yet; one that can't be read is refused and left as it is."""
     path = chart_path()
     try:
@@ -136,27 +107,24 @@ def load_chart() -> KeptChart:
         if data["format"] != _FORMAT or data["version"] != _VERSION:
             raise ValueError
         chart = Chart()
-        counted = []
         for player in data["players"]:
             chart = chart.with_player(player["name"])
             marked = tuple(ACHIEVEMENT_NAMED[name] for name in player["marked"])
             if len(set(marked)) < len(marked):
                 raise ValueError
-            chart = Chart((*chart.rows[:-1], ChartRow(player["name"], marked)))
-            counted.append((player["name"], tuple(str(game) for game in player["games"])))
+            row = ChartRow(player["name"], marked, tuple(str(game) for game in player["games"]))
+            chart = Chart((*chart.rows[:-1], row))
     except FileNotFoundError:
-        return KeptChart()
+        return Chart()
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CalicoError):
         raise Refusal("cli-error-chart-broken", path=str(path)) from None
-    return KeptChart(chart, tuple(counted))
+    return chart
 
 
-def save_chart(kept: KeptChart) -> None:
+def save_chart(chart: Chart) -> None:
     """Keep the chart."""
-    counted = dict(kept.counted)
     players = [
-        {"name": row.player, "marked": [str(mark) for mark in row.marked], "games": list(counted.get(row.player, ()))}
-        for row in kept.chart.rows
+        {"name": row.player, "marked": [str(mark) for mark in row.marked], "games": row.games} for row in chart.rows
     ]
     data = {"format": _FORMAT, "version": _VERSION, "players": players}
     write_whole(chart_path(), json.dumps(data, ensure_ascii=False, indent=2) + "\n")

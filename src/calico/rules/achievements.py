@@ -1,7 +1,7 @@
 """The achievement chart: what a finished game offers to whom, and what each player has marked (R13)."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from calico.rules.errors import ChartError, Problem
 from calico.rules.game import Game
@@ -132,10 +132,14 @@ def _normal(game: Game, seat: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
-    """A player's row: what they have marked, in the order of marking; so many shapes are filled from the left."""
+    """A player's row: what they have marked, in the order of marking; so many shapes are filled from the left.
+
+    `games` are the ids of the games that they marked something for: each serves once.
+    """
 
     player: str
     marked: tuple[Achievement, ...] = ()
+    games: tuple[str, ...] = ()
 
     @property
     def points(self) -> int:
@@ -171,33 +175,47 @@ class Chart:
             raise ChartError(Problem.of("chart-full"))
         return Chart((*self.rows, ChartRow(player)))
 
-    def open_to(self, player: str, game: Game, seat: int, mode: AchievementMode) -> tuple[Achievement, ...]:
-        """What the player who sat on `seat` may mark after this game: at most one of these."""
+    def open_to(
+        self, player: str, game: Game, seat: int, mode: AchievementMode, *, game_id: str
+    ) -> tuple[Achievement, ...]:
+        """What the player who sat on `seat` may mark after this game: at most one of these.
+
+        `game_id` is the same whenever the same game is meant, and only then.
+        """
         return tuple(
             achievement
             for achievement in _offered_to(seat, game, mode)
-            if self._problem(player, achievement, is_solo=game.is_solo) is None
+            if self._problem(player, achievement, game_id, is_solo=game.is_solo) is None
         )
 
-    def mark(self, player: str, achievement: Achievement, game: Game, seat: int, mode: AchievementMode) -> "Chart":
+    def mark(
+        self, player: str, achievement: Achievement, game: Game, seat: int, mode: AchievementMode, *, game_id: str
+    ) -> "Chart":
         """The chart after the player marks one achievement of this game (R13.7)."""
         if achievement not in _offered_to(seat, game, mode):
             raise ChartError(Problem.of("chart-not-offered"))
-        if problem := self._problem(player, achievement, is_solo=game.is_solo):
+        if problem := self._problem(player, achievement, game_id, is_solo=game.is_solo):
             raise ChartError(problem)
         rows = tuple(
-            replace(row, marked=(*row.marked, achievement)) if row.player == player else row for row in self.rows
+            ChartRow(player, (*row.marked, achievement), (*row.games, game_id)) if row.player == player else row
+            for row in self.rows
         )
         return Chart(rows)
 
-    def _problem(self, player: str, achievement: Achievement, *, is_solo: bool) -> Problem | None:
-        marked = self.row(player).marked
-        if achievement in marked:
+    def without_player(self, player: str) -> "Chart":
+        """The chart without a row, for whoever it is rubbed out."""
+        return Chart(tuple(row for row in self.rows if row != self.row(player)))
+
+    def _problem(self, player: str, achievement: Achievement, game_id: str, *, is_solo: bool) -> Problem | None:
+        row = self.row(player)
+        if achievement in row.marked:
             return Problem.of("chart-marked", player=player)
+        if game_id in row.games:
+            return Problem.of("chart-game-marked", player=player)
         if achievement.mode is AchievementMode.SCENARIO and is_solo:
             # R12.5: alone, the scenarios are played in order.
             number = int(achievement.name)
             before = [Achievement(AchievementMode.SCENARIO, str(earlier)) for earlier in range(1, number)]
-            if any(earlier not in marked for earlier in before):
+            if any(earlier not in row.marked for earlier in before):
                 return Problem.of("chart-scenario-order", scenario=number, before=number - 1)
         return None

@@ -93,6 +93,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "chart-player-unknown": "{player} is not on this chart.",
         "chart-player-twice": "{player} is on this chart already.",
         "chart-marked": "{player} has marked this achievement already.",
+        "chart-game-marked": "{player} has marked something for this game already.",
         "chart-not-offered": "This game does not offer this achievement to this seat.",
         "chart-scenario-order": "Alone, scenario {scenario} comes after scenario {before}.",
         "mode-normal": "A normal achievement needs 2 to 4 players and standard setup, no variant or restriction.",

@@ -594,7 +594,9 @@ async def mark(body: Mark, who: Player, using: Using) -> ChartState:
     if mode is None or achievement is None:
         raise Refusal(Problem.of("chart-not-offered"))
     row = await _row(using, who)
-    after = Chart((row,)).mark(row.player, achievement, table.game, body.seat, mode)
+    after = Chart((row,)).mark(
+        row.player, achievement, table.game, body.seat, mode, game_id=_game_id(table.id, body.seat)
+    )
     try:
         await using.store.add_mark(who.person.id, str(achievement), table.id, body.seat, now())
     except Conflict:
@@ -605,7 +607,12 @@ async def mark(body: Mark, who: Player, using: Using) -> ChartState:
 async def _row(using: Services, who: SignedIn) -> ChartRow:
     marks = await using.store.marks_of(who.actor.ids)
     found = tuple(dict.fromkeys(ACHIEVEMENTS[name] for name, *_ in marks if name in ACHIEVEMENTS))
-    return ChartRow(who.person.name, found)
+    return ChartRow(who.person.name, found, tuple(_game_id(table, seat) for _, table, seat, _ in marks))
+
+
+def _game_id(table: str, seat: int) -> str:
+    """At a shared screen one person may play several seats, each for itself."""
+    return f"{table}:{seat}"
 
 
 def _chart(row: ChartRow) -> ChartState:

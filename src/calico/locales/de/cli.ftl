@@ -306,7 +306,6 @@ cli-error-game = In dieser Datei gibt es keine Partie { $number }.
 cli-error-move = Einen Zug { $number } gibt es nicht; die Partie hat 0 bis { $last }.
 cli-error-seat = Einen Platz „{ $text }“ gibt es nicht; am Tisch sitzen: { $names }.
 cli-error-delay = --delay muss 0 bis 3600 Sekunden sein.
-cli-error-counted = { $name } hat für diese Partie schon etwas angekreuzt.
 cli-error-nothing-to-mark = Diese Partie bietet { $name } nichts, was nicht schon angekreuzt ist.
 cli-error-which-achievement = Die Partie bietet mehr als eine; nenne eine von: { $choices }.
 cli-error-achievement = Eine Herausforderung „{ $name }“ gibt es in dieser Art nicht; es gibt: { $choices }.

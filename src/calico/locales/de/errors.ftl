@@ -141,6 +141,7 @@ error-chart-name-empty = Auf der Fortschrittstafel braucht man einen Namen.
 error-chart-player-unknown = { $player } steht nicht auf dieser Fortschrittstafel.
 error-chart-player-twice = { $player } steht schon auf dieser Fortschrittstafel.
 error-chart-marked = { $player } hat diese Herausforderung schon angekreuzt.
+error-chart-game-marked = { $player } hat für diese Partie schon etwas angekreuzt.
 error-chart-not-offered = Diese Partie bietet diesem Platz diese Herausforderung nicht.
 error-chart-scenario-order = Allein kommt Szenario { $scenario } nach Szenario { $before }.
 error-mode-normal = Eine normale Herausforderung braucht 2 bis 4 Spieler und den Aufbau für Erfahrene, ohne Variante und ohne Regelbeschränkung.

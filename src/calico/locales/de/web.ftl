@@ -134,7 +134,6 @@ table-closed = Alle haben diesen Tisch verlassen.
 choose-title = Wähle deine Aufgaben
 choose-explained = Behalte drei von { $count } und lege jede auf einen Platz deines Quilts. Die anderen sehen sie, wenn alle gewählt haben.
 choose-offer = Aufgaben zur Wahl
-choose-goal = { $goal }: { $explained }
 choose-slots = Ihre Plätze
 choose-slot = Platz { $slot }: { $goal }
 choose-empty = leer

@@ -306,7 +306,6 @@ cli-error-game = There is no game { $number } in this file.
 cli-error-move = There is no move { $number }; the game has 0 to { $last }.
 cli-error-seat = There is no seat “{ $text }”; at the table are: { $names }.
 cli-error-delay = --delay must be 0 to 3600 seconds.
-cli-error-counted = { $name } has marked something for this game already.
 cli-error-nothing-to-mark = This game offers { $name } nothing that is not marked yet.
 cli-error-which-achievement = The game offers more than one; name one of: { $choices }.
 cli-error-achievement = There is no achievement “{ $name }” of this kind; there are: { $choices }.

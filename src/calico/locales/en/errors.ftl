@@ -144,6 +144,7 @@ error-chart-name-empty = A player on the chart needs a name.
 error-chart-player-unknown = { $player } is not on this chart.
 error-chart-player-twice = { $player } is on this chart already.
 error-chart-marked = { $player } has marked this achievement already.
+error-chart-game-marked = { $player } has marked something for this game already.
 error-chart-not-offered = This game does not offer this achievement to this seat.
 error-chart-scenario-order = Alone, scenario { $scenario } comes after scenario { $before }.
 error-mode-normal = A normal achievement needs 2 to 4 players and the standard setup, with no variant and no restriction.

@@ -134,7 +134,6 @@ table-closed = Everybody has left this table.
 choose-title = Choose your goals
 choose-explained = Keep three of { $count } and lay each on a place of your quilt. The others see them when everybody has chosen.
 choose-offer = Goals on offer
-choose-goal = { $goal }: { $explained }
 choose-slots = Their places
 choose-slot = Place { $slot }: { $goal }
 choose-empty = empty

@@ -306,7 +306,6 @@ cli-error-game = Il n'y a pas de partie { $number } dans ce fichier.
 cli-error-move = Il n'y a pas de coup { $number } ; la partie va de 0 à { $last }.
 cli-error-seat = Il n'y a pas de siège « { $text } » ; à la table : { $names }.
 cli-error-delay = --delay doit être de 0 à 3600 secondes.
-cli-error-counted = { $name } a déjà coché quelque chose pour cette partie.
 cli-error-nothing-to-mark = Cette partie n'offre rien à { $name } qui ne soit déjà coché.
 cli-error-which-achievement = La partie en offre plusieurs ; nommez l'un de : { $choices }.
 cli-error-achievement = Il n'y a pas d'accomplissement « { $name } » de cette sorte ; il y a : { $choices }.

@@ -141,6 +141,7 @@ error-chart-name-empty = Il faut un nom pour figurer au tableau.
 error-chart-player-unknown = { $player } ne figure pas sur ce tableau.
 error-chart-player-twice = { $player } figure déjà sur ce tableau.
 error-chart-marked = { $player } a déjà coché cet accomplissement.
+error-chart-game-marked = { $player } a déjà coché quelque chose pour cette partie.
 error-chart-not-offered = Cette partie n'offre pas cet accomplissement à ce siège.
 error-chart-scenario-order = En solo, le scénario { $scenario } vient après le scénario { $before }.
 error-mode-normal = Un accomplissement classique demande 2 à 4 joueurs et la mise en place standard, sans variante ni règle restrictive.

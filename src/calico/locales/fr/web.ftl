@@ -134,7 +134,6 @@ table-closed = Tout le monde a quitté cette table.
 choose-title = Choisissez vos objectifs
 choose-explained = Gardez-en trois sur { $count } et placez chacun sur votre ouvrage. Les autres les verront quand tout le monde aura choisi.
 choose-offer = Objectifs proposés
-choose-goal = { $goal } : { $explained }
 choose-slots = Leurs emplacements
 choose-slot = Emplacement { $slot } : { $goal }
 choose-empty = vide

@@ -314,7 +314,6 @@ cli-error-game = W tym pliku nie ma gry { $number }.
 cli-error-move = Nie ma ruchu { $number }; gra ma ruchy od 0 do { $last }.
 cli-error-seat = Nie ma miejsca „{ $text }”; przy stole siedzą: { $names }.
 cli-error-delay = --delay musi mieć od 0 do 3600 sekund.
-cli-error-counted = { $name } ma już coś zaznaczone za tę grę.
 cli-error-nothing-to-mark = Ta gra nie daje graczowi { $name } nic, co nie byłoby już zaznaczone.
 cli-error-which-achievement = Gra daje więcej niż jedno; podaj jedno z: { $choices }.
 cli-error-achievement = Nie ma takiego osiągnięcia tego rodzaju: „{ $name }”; są: { $choices }.

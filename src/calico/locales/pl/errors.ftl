@@ -138,6 +138,7 @@ error-chart-name-empty = Gracz w tabeli musi mieć imię.
 error-chart-player-unknown = W tej tabeli nie ma gracza { $player }.
 error-chart-player-twice = { $player } już jest w tej tabeli.
 error-chart-marked = { $player } ma już to osiągnięcie.
+error-chart-game-marked = { $player } ma już coś zaznaczone za tę grę.
 error-chart-not-offered = Ta gra nie daje tego osiągnięcia temu miejscu.
 error-chart-scenario-order = W grze solo scenariusz { $scenario } przychodzi po scenariuszu { $before }.
 error-mode-normal = Zwykłe osiągnięcie wymaga 2–4 graczy i rozstawienia standardowego, bez wariantu i bez ograniczenia zasad.

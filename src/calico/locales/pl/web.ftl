@@ -146,7 +146,6 @@ table-closed = Wszyscy opuścili ten stół.
 choose-title = Wybierz swoje projekty
 choose-explained = Zachowaj trzy z { $count } i połóż każdy na swojej kołdrze. Inni zobaczą je, gdy wszyscy wybiorą.
 choose-offer = Projekty do wyboru
-choose-goal = { $goal }: { $explained }
 choose-slots = Ich miejsca
 choose-slot = Miejsce { $slot }: { $goal }
 choose-empty = puste

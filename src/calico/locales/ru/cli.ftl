@@ -314,7 +314,6 @@ cli-error-game = Партии { $number } в этом файле нет.
 cli-error-move = Хода { $number } нет; в партии ходы от 0 до { $last }.
 cli-error-seat = Места «{ $text }» нет; за столом: { $names }.
 cli-error-delay = --delay должно быть от 0 до 3600 секунд.
-cli-error-counted = { $name }: за эту партию уже что-то отмечено.
 cli-error-nothing-to-mark = Эта партия не даёт игроку { $name } ничего, что ещё не отмечено.
 cli-error-which-achievement = Партия даёт больше одного; назовите одно из: { $choices }.
 cli-error-achievement = Достижения «{ $name }» такого вида нет; есть: { $choices }.

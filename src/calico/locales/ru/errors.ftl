@@ -138,6 +138,7 @@ error-chart-name-empty = Игроку на треке достижений ну�
 error-chart-player-unknown = Игрока { $player } на треке достижений нет.
 error-chart-player-twice = { $player } уже есть на треке достижений.
 error-chart-marked = { $player }: это достижение уже отмечено.
+error-chart-game-marked = { $player }: за эту партию уже что-то отмечено.
 error-chart-not-offered = Эта партия не даёт такого достижения этому месту.
 error-chart-scenario-order = В одиночной игре сценарий { $scenario } идёт после сценария { $before }.
 error-mode-normal = Для обычного достижения нужны 2–4 игрока и подготовка для опытных, без вариантов и ограничений.

@@ -146,7 +146,6 @@ table-closed = Все ушли из-за этого стола.
 choose-title = Выберите свои цели
 choose-explained = Оставьте три из { $count } и положите каждую на своё одеяло. Другие увидят их, когда выберут все.
 choose-offer = Цели на выбор
-choose-goal = { $goal }: { $explained }
 choose-slots = Их места
 choose-slot = Место { $slot }: { $goal }
 choose-empty = пусто
