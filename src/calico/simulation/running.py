@@ -1,0 +1,101 @@
+"""All games of a simulation, on threads, processes or a cluster: the same results in the same order on any of them."""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+
+import numpy as np
+
+from calico.rules import CalicoError, Problem
+from calico.simulation.cluster import cluster_parts
+from calico.simulation.games import Part, Results, Simulation, play_part
+from calico.simulation.outcomes import Outcome
+
+# Games in a part: enough to forget the cost of handing it over, few enough to stop soon. They do not depend on the
+# number of workers, so that a file written part by part is always the same.
+_KERNEL_GAMES = 1 << 16
+_KERNEL_RECORDS = 200
+_PLAYER_GAMES = 10
+_AHEAD = 4  # parts a worker that are under way or wait to be fetched
+
+Progress = Callable[[int, int], None]  # games done, of how many
+
+
+def default_workers() -> int:
+    """All cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_parts(
+    simulation: Simulation, *, workers: int | None = None, cluster: str | None = None, records: bool = False
+) -> Iterator[Part]:
+    """The games in order, a part at a time, so that any number of them fits into memory.
+
+    `workers` are threads where the kernel plays and processes otherwise, by default one a core. `cluster` plays them on
+    Ray instead: `local` starts it on this machine with so many workers, `auto` or an address joins one that runs.
+    """
+    simulation.check()
+    if workers is not None and workers < 1:
+        raise CalicoError(Problem.of("kernel-number", what="workers", least=1, most=1024, value=workers))
+    count = workers or default_workers()
+    tasks = _tasks(simulation, records)
+    if cluster is not None:
+        return cluster_parts(simulation, tasks, cluster, count, records=records, ahead=_AHEAD)
+    return _local_parts(simulation, tasks, min(count, len(tasks)), records)
+
+
+def run(
+    simulation: Simulation,
+    *,
+    workers: int | None = None,
+    cluster: str | None = None,
+    records: bool = False,
+    progress: Progress | None = None,
+) -> Outcome:
+    """Play all games and keep their results (16 bytes a seat) in memory; `play_parts` says what the rest means."""
+    done = 0
+    results: list[Results] = []
+    lines: list[str] = []
+    for part in play_parts(simulation, workers=workers, cluster=cluster, records=records):
+        results.append(part.results)
+        lines += part.records
+        done += len(part.results)
+        if progress is not None:
+            progress(done, simulation.games)
+    return Outcome(simulation, np.concatenate(results), tuple(lines))
+
+
+def _tasks(simulation: Simulation, records: bool) -> list[tuple[int, int]]:
+    size = _PLAYER_GAMES
+    if simulation.is_on_kernel:
+        size = _KERNEL_RECORDS if records else _KERNEL_GAMES
+    return [(first, min(size, simulation.games - first)) for first in range(0, simulation.games, size)]
+
+
+def _local_parts(simulation: Simulation, tasks: list[tuple[int, int]], workers: int, records: bool) -> Iterator[Part]:
+    if workers == 1:
+        for first, count in tasks:
+            yield play_part(simulation, first, count, records=records)
+        return
+    pool: Executor
+    if simulation.is_on_kernel and not records:
+        pool = ThreadPoolExecutor(workers)  # machine code lets threads run at the same time
+    else:
+        pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupt)
+    waiting: deque[Future[Part]] = deque()
+    try:
+        for first, count in tasks:
+            waiting.append(pool.submit(play_part, simulation, first, count, records=records))
+            if len(waiting) > _AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the process that asked; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
