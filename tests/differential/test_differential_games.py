@@ -8,6 +8,8 @@ from side_by_side import SEED, case, compare
 from calico import kernel
 from combinations import legal_combinations
 
+pytestmark = pytest.mark.no_cover  # counting lines would more than double the time and shows nothing new
+
 GAMES = 20_000
 CHUNK = 250
 COMBINATIONS = legal_combinations()

@@ -9,6 +9,7 @@ import numba
 import pytest
 
 from calico.kernel import compiling, is_warm, tables, warm, warming
+from calico.kernel.__main__ import main
 
 TREE = Path(__file__).parents[1]
 
@@ -129,3 +130,16 @@ def test_a_cold_start_can_be_told_in_another_way(monkeypatch: pytest.MonkeyPatch
     warming.ready()
     warming.ready()
     assert told == ["cold"]
+
+
+def test_the_module_compiles_what_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    warm()
+    main()
+    assert capsys.readouterr().out == "The simulation kernel is compiled.\n"
+    monkeypatch.setattr("calico.kernel.__main__.is_warm", lambda: False)
+    main()
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Compiling the simulation kernel: (1/")
+    assert lines[-1] == "Compiling the simulation kernel: done."
