@@ -23,7 +23,7 @@ from calico.drawing.goals import goal_back, goal_tile
 from calico.drawing.patches import PITCH, RADIUS, ROW, back, patch, pattern_tile
 from calico.drawing.poses import portrait
 from calico.drawing.quilt import BINDING, HEIGHT, LEFT, MARGIN, TOP, WIDTH, quilt_group
-from calico.drawing.sheet import Sheet
+from calico.drawing.sheet import Sheet, text
 from calico.drawing.tokens import button, cat_token, rainbow_button
 from calico.rules import (
     ACHIEVEMENTS,
@@ -52,6 +52,7 @@ from calico.rules import (
 from calico.server.protocol import Preset
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
+_INK = "currentColor"  # the page decides: a lost goal fades
 _HEX_COLOR = re.compile(r"#[0-9a-f]{6}\b")
 
 
@@ -59,13 +60,13 @@ def main(arguments: list[str]) -> int:
     """Write or check the files."""
     files = generated()
     if "--check" in arguments:
-        stale = [name for name, text in files.items() if _read(GENERATED / name) != text]
+        stale = [name for name, content in files.items() if _read(GENERATED / name) != content]
         for name in stale:
             print(f"web/src/generated/{name} is out of date: run python web/scripts/generate.py", file=sys.stderr)
         return 1 if stale else 0
     GENERATED.mkdir(exist_ok=True)
-    for name, text in files.items():
-        (GENERATED / name).write_text(text, encoding="utf-8")
+    for name, content in files.items():
+        (GENERATED / name).write_text(content, encoding="utf-8")
     return 0
 
 
@@ -109,9 +110,23 @@ def _sprite(grounds: dict[Color, str]) -> str:
         empty = _game(Board.BLUE, Mode.STANDARD)
         quilt_group(sheet, empty, 0, cell_names=False, highlight=None)
         goal_tile(sheet, empty, Goal.DIFFERENT, None, 0, 0)
+        for goal in Goal:
+            sheet.define(f"letters-{goal}", lambda goal=goal: _letters(goal))  # type: ignore[misc]
+        for points in sorted({value for pairs in GOAL_POINTS.values() for pair in pairs.values() for value in pair}):
+            sheet.define(f"points-{points}", lambda points=points: text(str(points), 0, 0, 14, _INK))  # type: ignore[misc]
         drawn = sheet.finish("", (0, 0, 0, 0), "", "", "c")
     start_of_shapes, end_of_shapes = drawn.index("<defs>"), drawn.index("</defs>") + len("</defs>")
     return f'<svg xmlns="http://www.w3.org/2000/svg">{drawn[start_of_shapes:end_of_shapes]}</svg>\n'
+
+
+def _letters(goal: Goal) -> str:
+    """What a goal's tile says, in two lines; the goal of six different ones has a sign."""
+    if goal is Goal.DIFFERENT:
+        return f'<path d="M-15 -7H15M-15 5H15M8 -16L-8 14" stroke="{_INK}" stroke-width="5" stroke-linecap="round"/>'
+    first, *rest = goal.value.upper().split("-")
+    if len(first) < 3:  # a short group shares its line with the next one
+        first = f"{first} {rest.pop(0)}"
+    return f"<g>{text(first, 0, -11, 17.5, _INK)}{text(' '.join(rest), 0, 6, 17.5, _INK)}</g>"
 
 
 def _with_variables(sprites: dict[str, str]) -> tuple[str, dict[str, dict[str, str]]]:

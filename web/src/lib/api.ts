@@ -5,6 +5,7 @@ import type {
   Command,
   PersonState,
   ProblemState,
+  Snapshot,
   TableOptionsInput,
   TableSummary,
 } from "../protocol";
@@ -58,6 +59,7 @@ export const api = {
   logOut: () => ask<undefined>("POST", "/logout"),
   erase: () => ask<undefined>("DELETE", "/me"),
   bots: async () => (await ask<{ bots: BotFacts[] }>("GET", "/catalogue")).bots,
+  table: (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`),
   openTables: () => ask<TableSummary[]>("GET", "/tables"),
   myTables: () => ask<TableSummary[]>("GET", "/me/tables"),
   create: (options: TableOptionsInput, sit: boolean) =>

@@ -16,6 +16,7 @@ export interface Outcome {
 interface Watched {
   sequence: number | null;
   listener: (message: TableMessage) => void;
+  refused: (problems: readonly ProblemState[]) => void;
 }
 
 interface Pending {
@@ -54,7 +55,6 @@ export class Connection {
   /** How far the server's clock is ahead of ours. */
   clockOffset = 0;
   onLine: (line: Line) => void = () => undefined;
-  onRefused: (problems: Outcome["problems"]) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #watched = new Map<string, Watched>();
@@ -92,8 +92,8 @@ export class Connection {
   }
 
   /** Follow a table; the first message is a snapshot. Returns how to stop. */
-  watch(table: string, listener: (message: TableMessage) => void): () => void {
-    this.#watched.set(table, { sequence: null, listener });
+  watch(table: string, listener: Watched["listener"], refused: Watched["refused"]): () => void {
+    this.#watched.set(table, { sequence: null, listener, refused });
     if (this.line === "online") this.#send({ type: "watch", table });
     return () => {
       this.#watched.delete(table);
@@ -143,23 +143,19 @@ export class Connection {
         this.#settle(message.command, { done: true, problems: [] });
         break;
       case "refused":
-        if (
-          message.command === null ||
-          !this.#settle(message.command, { done: false, problems: message.problems })
-        ) {
-          this.onRefused(message.problems);
-        }
+        if (message.command !== null)
+          this.#settle(message.command, { done: false, problems: message.problems });
+        else if (message.table !== null) this.#watched.get(message.table)?.refused(message.problems);
         break;
       case "pong":
         break;
     }
   }
 
-  #settle(command: string, outcome: Outcome): boolean {
+  #settle(command: string, outcome: Outcome): void {
     const pending = this.#pending.get(command);
     this.#pending.delete(command);
     pending?.resolve(outcome);
-    return pending !== undefined;
   }
 
   #lost(socket: WebSocket): void {

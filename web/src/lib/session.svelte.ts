@@ -9,6 +9,8 @@ function socketAddress(): string {
   return base.href;
 }
 
+const RETRY = 3000;
+
 class Session {
   person = $state.raw<PersonState | null>(null);
   line = $state<Line>("connecting");
@@ -16,16 +18,19 @@ class Session {
 
   constructor() {
     this.connection.onLine = (line) => (this.line = line);
+    addEventListener("online", () => this.person && this.connection.connect());
   }
 
+  /** Find out who uses this browser; a stranger has no line yet, only what everybody may see. */
   async open(): Promise<void> {
     try {
       this.person = await api.me();
+      if (this.person) this.connection.connect();
+      else this.line = "online";
     } catch {
-      this.line = "offline"; // the socket goes on trying
+      this.line = "offline";
+      setTimeout(() => void this.open(), RETRY);
     }
-    this.connection.connect();
-    addEventListener("online", () => this.connection.connect());
   }
 
   /** Be somebody: the guest that this browser was, or a new one with this name. */
@@ -46,7 +51,16 @@ class Session {
 
   reconnect(): void {
     this.connection.close();
-    this.connection.connect();
+    if (this.person) this.connection.connect();
+    else void this.open();
+  }
+
+  /** Wait until the line stands; whether it does. */
+  async online(): Promise<boolean> {
+    for (let tries = 0; tries < 50 && this.connection.line !== "online"; tries++) {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return this.connection.line === "online";
   }
 }
 

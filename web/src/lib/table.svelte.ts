@@ -48,7 +48,11 @@ export class TableStore {
     readonly id: string,
     private readonly connection: Connection,
   ) {
-    this.#stop = connection.watch(id, (message) => this.receive(message));
+    this.#stop = connection.watch(
+      id,
+      (message) => this.receive(message),
+      (problems) => (this.problem = explain(problems)),
+    );
   }
 
   close(): void {
@@ -173,6 +177,7 @@ export class TableStore {
   }
 
   #remember(game: GameState): void {
+    if (this.history[this.history.length - 1]?.view === game.view) return;
     this.history = [...this.history, game].slice(-HISTORY);
   }
 
