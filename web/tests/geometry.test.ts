@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { CELLS, cellNamed, cornerInwards, neighbours, step } from "../src/lib/geometry";
+
+const names = (cell: string): string[] =>
+  neighbours(cellNamed(cell))
+    .map((other) => other.name || "border")
+    .sort();
+
+describe("cells", () => {
+  test("there are 25 with a name and three of them hold goals", () => {
+    expect(CELLS.filter((cell) => cell.name)).toHaveLength(25);
+    expect(CELLS.filter((cell) => cell.isSlot).map((cell) => cell.name)).toEqual(["c2", "d3", "b4"]);
+  });
+
+  test("odd rows are shifted to the right, so neighbours depend on the row", () => {
+    expect(names("c2")).toEqual(["b1", "b2", "b3", "c1", "c3", "d2"]);
+    expect(names("d3")).toEqual(["c3", "d2", "d4", "e2", "e3", "e4"]);
+    expect(names("a1").filter((name) => name === "border")).toHaveLength(3);
+  });
+
+  test("a step and the step back lead home, and the edge is the end", () => {
+    for (const cell of CELLS) {
+      const right = step(cell, "right");
+      const down = step(cell, "down");
+      if (right) expect(step(right, "left")).toBe(cell);
+      else expect(cell.column).toBe(6);
+      if (down) expect(step(down, "up")).toBe(cell);
+      else expect(cell.row).toBe(6);
+    }
+  });
+
+  test("the signs of the border point inwards", () => {
+    expect(cornerInwards(CELLS[3]!)).toBe(3);
+    expect(cornerInwards(CELLS[45]!)).toBe(0);
+  });
+});

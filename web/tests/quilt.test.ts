@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Quilt from "../src/components/Quilt.svelte";
+import { remaining } from "../src/lib/remaining";
+import { isAudible } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import lessons from "../src/generated/lessons.json";
+import type { GameState, TableOptions } from "../src/protocol";
+
+const game = lessons.find((lesson) => lesson.name === "button")!.before as unknown as GameState;
+const me = game.players[0]!;
+const placement = game.legal!.placements[0]!;
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+const show = (more: object = {}) =>
+  render(Quilt, {
+    quilt: me.quilt,
+    goals: me.goals,
+    label: "mine",
+    targets: placement.targets,
+    ghost: placement.patch,
+    ...more,
+  });
+
+test("every cell has a name, and an open one tells what it would earn", () => {
+  show();
+  expect(screen.getAllByRole("gridcell")).toHaveLength(49);
+  const best = placement.targets.find((target) => target.earned.includes("pink"))!;
+  expect(document.querySelector(`[data-cell="${best.cell}"]`)?.getAttribute("aria-label")).toContain(
+    "earns pink button",
+  );
+});
+
+test("arrows move the focus, Enter places on a legal cell only", async () => {
+  const onplace = vi.fn();
+  show({ onplace });
+  const start = document.querySelector<SVGGElement>('[data-cell="c3"]')!;
+  start.focus();
+  await fireEvent.keyDown(start, { key: "Enter" });
+  expect(onplace).not.toHaveBeenCalled();
+  await fireEvent.keyDown(start, { key: "ArrowLeft" });
+  const left = document.querySelector<SVGGElement>('[data-cell="b3"]')!;
+  expect(document.activeElement).toBe(left);
+  await fireEvent.keyDown(left, { key: "Enter" });
+  expect(onplace).toHaveBeenCalledWith("b3");
+});
+
+test("looking at a cell tells which target it is", async () => {
+  const onlook = vi.fn();
+  show({ onlook });
+  const cell = document.querySelector<SVGGElement>('[data-cell="b3"]')!;
+  cell.focus();
+  await vi.waitFor(() => expect(onlook).toHaveBeenLastCalledWith(expect.objectContaining({ cell: "b3" })));
+});
+
+test("a picture has no cells to reach", () => {
+  show({ still: true });
+  expect(screen.queryAllByRole("gridcell")).toHaveLength(0);
+  expect(screen.getByRole("img", { name: "mine" })).toBeTruthy();
+});
+
+test("what is left is what nobody has seen", () => {
+  const left = remaining(game, { variants: [] } as unknown as TableOptions);
+  expect(left.get("pink:dots")).toBe(2);
+  expect(left.get("purple:vines")).toBe(3);
+  expect([...left.values()].reduce((sum, count) => sum + count)).toBe(108 - 4 - 2 - 3);
+});
+
+test("sounds sleep at night unless they are switched on", () => {
+  expect([7, 8, 20, 21].map((hour) => isAudible(hour))).toEqual([false, true, true, false]);
+});
