@@ -7,6 +7,7 @@ from calico.notation import format_view
 from calico.rules import (
     ALL_PATCHES,
     CATS,
+    CELLS,
     GOAL_POINTS,
     GOAL_SLOTS,
     NEIGHBOURS,
@@ -18,6 +19,7 @@ from calico.rules import (
     Pattern,
     Phase,
     Place,
+    Placed,
     Quilt,
     View,
     WayProgress,
@@ -77,6 +79,7 @@ from calico.server.protocol import (
 from calico.server.table import ChatLine, Table
 
 _NAMES = {patch: str(patch) for patch in ALL_PATCHES}
+_CELL_NAMES = [cell.name for cell in CELLS]
 _SLOTS_BESIDE = {
     cell: tuple(number for number, slot in enumerate(GOAL_SLOTS) if cell in NEIGHBOURS[slot])
     for slot in GOAL_SLOTS
@@ -236,7 +239,7 @@ def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
     for place in legal_placements(game):
         earned = quilt.place(place.patch, place.cell, game.cats)[1]
         targets.setdefault(place.patch, []).append(
-            TargetState(cell=place.cell.name, earned=earned, goals=_effects(place, progress, wanted))
+            TargetState(cell=_CELL_NAMES[place.cell], earned=earned, goals=_effects(place, progress, wanted))
         )
     return LegalState(
         placements=tuple(
@@ -300,18 +303,17 @@ def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[H
         case events.GoalsChosen(seat=seat):
             revealed = table.status is not TableStatus.CHOOSING
             return (HasChosen(sequence=sequence, at=at, seat=seat, revealed=revealed),)
-        case events.Placed(seat=seat, patch=patch, cell=cell):
+        case events.Placed(seat=seat):
             assert table.game is not None
             assert table.game.placed is not None
-            earned = table.game.placed.earned
-            return (HasPlaced(sequence=sequence, at=at, seat=seat, patch=patch, cell=cell, earned=earned),)
+            return (_placed(entry, seat, table.game.placed),)
         case events.Undone(seat=seat):
             return (HasUndone(sequence=sequence, at=at, seat=seat),)
         case events.Taken(seat=seat, position=position):
             return (_taken(before, table, entry, seat, position),)
-        case events.Played(seat=seat, patch=patch, cell=cell, take=position):
-            earned = table.moves[-1].earned
-            placed = HasPlaced(sequence=sequence, at=at, seat=seat, patch=patch, cell=cell, earned=earned)
+        case events.Played(seat=seat, take=position):
+            move, earned = table.moves[-1].move, table.moves[-1].earned
+            placed = _placed(entry, seat, Placed(move.patch, move.cell, earned))
             return (placed, _taken(before, table, entry, seat, position))
         case events.HandedOver(seat=seat, bot=bot, reason=reason):
             return (HasHandedOver(sequence=sequence, at=at, seat=seat, bot=bot, reason=reason),)
@@ -338,6 +340,17 @@ def said(table: Table, line: ChatLine) -> HasSaid:
     )
 
 
+def _placed(entry: events.Entry, seat: int, placed: Placed) -> HasPlaced:
+    return HasPlaced(
+        sequence=entry.sequence,
+        at=entry.at,
+        seat=seat,
+        patch=_NAMES[placed.patch],
+        cell=_CELL_NAMES[placed.cell],
+        earned=placed.earned,
+    )
+
+
 def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, position: int) -> HasTaken:
     assert before is not None
     assert before.game is not None
@@ -349,7 +362,7 @@ def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, p
         at=entry.at,
         seat=seat,
         position=position,
-        patch=str(taken),
-        market=tuple(None if patch is None else str(patch) for patch in table.game.market),
+        patch=_NAMES[taken],
+        market=tuple([None if patch is None else _NAMES[patch] for patch in table.game.market]),
         over=table.status is TableStatus.OVER,
     )

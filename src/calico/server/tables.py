@@ -19,7 +19,7 @@ from calico.server.protocol import AnyCommand, CreateTable, Happened, Rematch, S
 from calico.server.store import Conflict, Store, Summary
 from calico.server.table import Table, fold
 
-HAPPENINGS_KEPT = 256
+HAPPENINGS_KEPT = 128
 _ATTEMPTS = 8
 _log = logging.getLogger(__name__)
 
