@@ -62,6 +62,7 @@ clean: ## Remove .venv and everything made
 .venv/play: .venv/bin/python pyproject.toml hatch_build.py constraints.txt $(PAGE)
 	@echo "Installing the game into .venv and building its page: a minute or two …"
 	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all]'
+	@$(BIN)/python -m calico.kernel
 	@touch $@
 
 # The page is built already: it need not be built again for the checks.
