@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calico.cli.simulate import Plan, play_chunk
 from calico.rules import Board, Options, Restriction
+from calico.simulation import Part, Simulation, read_parquet
+from calico.simulation import run as play_all
+from calico.simulation.games import play_part
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,14 +56,6 @@ def test_the_same_seed_gives_the_same_games_whatever_the_workers(run: Run, tmp_p
         texts.append(path.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
     assert len(set(texts[0].splitlines())) == 25
-
-
-def test_a_longer_run_begins_with_the_shorter_one() -> None:
-    def totals(games: int) -> list[tuple[int, ...]]:
-        plan = Plan(games, ("random",), 3, Options())
-        return [game.totals for game in play_chunk(plan, 0, games)[0]]
-
-    assert totals(4)[:2] == totals(2)
 
 
 COMBINATIONS = [
@@ -142,13 +136,14 @@ def test_records_are_never_overwritten_unasked_nor_left_in_part(run: Run, tmp_pa
 def test_a_stopped_simulation_leaves_nothing_behind(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chunks = itertools.count()
 
-    def interrupted(plan: Plan, first: int, count: int) -> object:
+    def interrupted(simulation: Simulation, first: int, count: int, *, records: bool) -> Part:
         if next(chunks) == 1:
             raise KeyboardInterrupt
-        return play_chunk(plan, first, count)
+        return play_part(simulation, first, count, records=records)
 
-    monkeypatch.setattr("calico.cli.simulate.play_chunk", interrupted)
-    outcome = run("simulate", "--games", 30, "--bot", "random", "--workers", 1, "--records", tmp_path / "games.jsonl")
+    monkeypatch.setattr("calico.simulation.running.play_part", interrupted)
+    files = ("--records", tmp_path / "games.jsonl", "--parquet", tmp_path / "a.parquet", "--plot", tmp_path / "a.svg")
+    outcome = run("simulate", "--games", 300, "--bot", "random", "--workers", 1, *files)
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "")
     assert list(tmp_path.iterdir()) == []
 
@@ -156,7 +151,57 @@ def test_a_stopped_simulation_leaves_nothing_behind(run: Run, tmp_path: Path, mo
 def test_the_table_names_every_seat(run: Run) -> None:
     outcome = run("simulate", "--games", 2, "--bot", "random,random", "--board", "blue,green", "--workers", 1)
     assert outcome.out.count("Kitten") == 2
-    plan = Plan(1, ("random", "random"), 0, Options(), boards=(Board.BLUE, Board.GREEN), keep_records=True)
-    record = play_chunk(plan, 0, 1)[0][0].record
-    assert record is not None
+    simulation = Simulation(1, ("random", "random"), 0, Options(), boards=(Board.BLUE, Board.GREEN))
+    (record,) = play_all(simulation, records=True).records
     assert [player["board"] for player in json.loads(record)["setup"]["players"]] == ["blue", "green"]
+
+
+def test_results_go_to_parquet_and_a_plot(run: Run, tmp_path: Path) -> None:
+    parquet, plot = tmp_path / "results.parquet", tmp_path / "points.svg"
+    arguments = ("simulate", "--games", 300, "--players", 2, "--bot", "random", "--seed", 3, "--parquet", parquet)
+    told = run(*arguments, "--plot", plot, "--language", "de")
+    assert (told.code, told.err) == (0, "")
+    assert str(parquet) in told.out
+    assert str(plot) in told.out
+    outcome = read_parquet(parquet)
+    assert outcome.simulation == Simulation(300, ("random", "random"), 3)
+    found = json.loads(run(*arguments, "--json", "--force").out)
+    assert found["mean"] == pytest.approx(outcome.column("total").mean())
+    for seat in range(2):
+        for kind in ("goals", "cats", "buttons"):
+            assert found["seats"][seat][kind] == pytest.approx(outcome.column(kind)[:, seat].mean())
+    assert "Aufgaben" in plot.read_text(encoding="utf-8")
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["points.svg", "results.parquet"]
+
+
+def test_files_that_cannot_be_written_are_refused_before_play(run: Run, tmp_path: Path) -> None:
+    plot = run("simulate", "--games", 10**9, "--bot", "random", "--plot", tmp_path / "points.gif")
+    assert (plot.code, plot.err) == (2, "A picture is saved as .svg or .png, not as “.gif”.\n")
+    (tmp_path / "results.parquet").touch()
+    parquet = run("simulate", "--games", 10**9, "--bot", "random", "--parquet", tmp_path / "results.parquet")
+    assert parquet.code == 2
+    assert "exists" in parquet.err
+    nowhere = run("simulate", "--games", 10**9, "--bot", "random", "--parquet", tmp_path / "no" / "results.parquet")
+    assert nowhere.err == f"{tmp_path / 'no' / 'results.parquet'}: it does not exist.\n"
+
+
+def test_a_cluster_that_is_not_there_is_refused(run: Run) -> None:
+    pytest.importorskip("ray", reason="RAY IS NOT INSTALLED, SO THE CLUSTER IS NOT TESTED")
+    outcome = run("simulate", "--games", 5, "--bot", "random", "--cluster", "127.0.0.1:1")
+    assert outcome.code == 2
+    assert outcome.err.startswith("The cluster “127.0.0.1:1” can't be reached: ")
+
+
+def test_bench_prints_ratios(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from calico.kernel import bench
+
+    speeds = tuple(bench.GameSpeed(kind, 500.0, 1_000_000.0) for kind in ("a", "b", "c"))
+    threads = (bench.ThreadSpeed(1, 600_000.0), bench.ThreadSpeed(2, 1_200_000.0))
+    report = bench.Report("a machine", speeds, bench.Costs(10.0, 50.0, 400.0, 900.0), threads)
+    monkeypatch.setattr(bench, "run", lambda **_: report)
+    told = run("bench")
+    assert (told.code, told.err) == (0, "")
+    for text in ("Alone, beginner setup", "1,000,000", "2,000", "90.0", "2.00", "a machine"):
+        assert text in told.out
+    assert json.loads(run("bench", "--json").out)["games"][0]["ratio"] == 2000
+    assert run("bench", "--seconds", 0).err == "--seconds must be at least 1, not 0.\n"

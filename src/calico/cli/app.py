@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from calico.cli import bot, options, serve
 from calico.cli.help import Command, Group
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.locales import Texts, choose_language, explain, explain_os_error, texts
-from calico.rules import AchievementMode, CalicoError
+from calico.rules import AchievementMode, CalicoError, Problem
 
 # Each command imports what it needs when it runs: `calico --help` must not wait for drawings and players.
 
@@ -260,11 +261,22 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
         records: Annotated[
             Path | None, typer.Option("--records", help=t("cli-option-records"), metavar=t("cli-metavar-file"))
         ] = None,
+        parquet: Annotated[
+            Path | None, typer.Option("--parquet", help=t("cli-option-parquet"), metavar=t("cli-metavar-file"))
+        ] = None,
+        plot: Annotated[
+            Path | None, typer.Option("--plot", help=t("cli-option-plot"), metavar=t("cli-metavar-file"))
+        ] = None,
         force: Annotated[bool, _flag(t, "--force")] = False,
         as_json: Annotated[bool, _flag(t, "--json")] = False,
         workers: Annotated[int | None, _number(t, "--workers")] = None,
+        cluster: Annotated[
+            str | None, typer.Option("--cluster", help=t("cli-option-cluster"), metavar=t("cli-metavar-cluster"))
+        ] = None,
     ) -> None:
-        from calico.cli import simulate as simulation
+        with _needing("numpy", "kernel"):
+            from calico.cli import simulate as command
+            from calico.simulation import Simulation
 
         named = options.split_list(bots)
         if not named:
@@ -272,7 +284,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
         seats = len(named) if players is None else players
         if seats > 0 and len(named) not in (1, seats):
             raise Refusal("cli-error-bots-count", players=seats, count=len(named))
-        plan = simulation.Plan(
+        simulation = Simulation(
             options.at_least("--games", games, 1),
             named * seats if len(named) == 1 else named,
             seed,
@@ -286,10 +298,37 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             ),
             options.parse_cats(cats),
             options.parse_boards(boards),
-            keep_records=records is not None,
         )
-        count = simulation.default_workers() if workers is None else options.at_least("--workers", workers, 1)
-        simulation.simulate(terminal, plan, workers=count, records=records, force=force, as_json=as_json)
+        command.simulate(
+            terminal,
+            simulation,
+            command.Files(records, parquet, plot),
+            workers=None if workers is None else options.at_least("--workers", workers, 1),
+            cluster=cluster,
+            force=force,
+            as_json=as_json,
+        )
+
+    @_command(app, t, "bench")
+    def bench(
+        seconds: Annotated[int, _number(t, "--seconds")] = 10,
+        as_json: Annotated[bool, _flag(t, "--json")] = False,
+    ) -> None:
+        with _needing("numba", "kernel"):
+            from calico.cli.bench import bench
+
+        bench(terminal, seconds=options.at_least("--seconds", seconds, 1), as_json=as_json)
+
+
+@contextmanager
+def _needing(package: str, extra: str) -> Iterator[None]:
+    """Name the extra whose package is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name not in (package, "numpy"):
+            raise
+        raise CalicoError(Problem.of("package-missing", extra=extra)) from error
 
 
 def _command(

@@ -11,10 +11,10 @@ from calico.cli.terminal import Terminal
 class Progress:
     """Counts what is done; shows it if there is a terminal to show it on and `is_shown`."""
 
-    def __init__(self, terminal: Terminal, total: int | None, *, is_shown: bool) -> None:
+    def __init__(self, terminal: Terminal, total: int | None, *, is_shown: bool, label: str = "cli-progress") -> None:
         self.done = 0
         columns = [
-            bars.TextColumn(terminal.texts("cli-progress")),
+            bars.TextColumn(terminal.texts(label)),
             bars.BarColumn(),
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
@@ -36,3 +36,8 @@ class Progress:
         """So many more are done."""
         self.done += count
         self._bar.advance(self._task, count)
+
+    def reach(self, done: int, total: int) -> None:
+        """So many are done, of how many."""
+        self.done = done
+        self._bar.update(self._task, completed=done, total=total)

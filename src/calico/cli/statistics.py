@@ -44,12 +44,17 @@ class Statistics:
 
     def table(self, texts: Texts) -> Table:
         """As people read it."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column()
-        table.add_column(justify="right")
-        table.add_row(texts("cli-stat-games"), str(self.games))
-        table.add_row(texts("cli-stat-mean"), f"{self.mean:.2f}")
-        table.add_row(texts("cli-stat-deviation"), f"{self.standard_deviation:.2f}")
-        table.add_row(texts("cli-stat-minimum"), str(self.minimum))
-        table.add_row(texts("cli-stat-maximum"), str(self.maximum))
-        return table
+        return points_table(texts, self.games, self.mean, self.standard_deviation, self.minimum, self.maximum)
+
+
+def points_table(texts: Texts, games: int, mean: float, standard_deviation: float, minimum: int, maximum: int) -> Table:
+    """What many games came to."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(texts("cli-stat-games"), str(games))
+    table.add_row(texts("cli-stat-mean"), f"{mean:.2f}")
+    table.add_row(texts("cli-stat-deviation"), f"{standard_deviation:.2f}")
+    table.add_row(texts("cli-stat-minimum"), str(minimum))
+    table.add_row(texts("cli-stat-maximum"), str(maximum))
+    return table

@@ -35,14 +35,21 @@ def write_whole(path: Path, text: str) -> None:
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[str]]:
-    """A file that appears under its name only when all of it is written; errors name it, not its stand-in."""
+    """A text file that appears under its name only when all of it is written; errors name it, not its stand-in."""
+    with stand_in(path) as name, open(name, "w", encoding="utf-8") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextmanager
+def stand_in(path: Path) -> Iterator[Path]:
+    """The name of a file to be written, which gets its own name when all went well, and else disappears."""
     name = None
     try:
-        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with open(descriptor, "w", encoding="utf-8") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
+        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=path.suffix)
+        os.close(descriptor)
+        yield Path(name)
         os.chmod(name, 0o666 & ~_umask())  # like any file of this person's; the stand-in is readable to them alone
         os.replace(name, path)
     except BaseException as error:

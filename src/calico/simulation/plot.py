@@ -1,6 +1,7 @@
 """A summary as a picture: how the points are distributed, in all and by goals, cats and buttons."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -37,13 +38,10 @@ def plot_summary(
     `names` are those of the seats. The same summary gives the same file.
     """
     path = Path(path)
-    if path.suffix.lower() not in (".png", ".svg"):
-        raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
-    try:
-        import matplotlib
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise CalicoError(Problem.of("package-missing", extra="research")) from error
+    check_plot(path)
+    import matplotlib
+    from matplotlib.figure import Figure
+
     bots = summary.simulation.bots
     names = names or tuple(bot if len(bots) == 1 else f"{seat}: {bot}" for seat, bot in enumerate(bots))
     with matplotlib.rc_context({"svg.hashsalt": "calico", "svg.fonttype": "none", "font.size": 9}):
@@ -55,6 +53,14 @@ def plot_summary(
         # Neither a date nor the library's version: the same picture is the same file.
         metadata = {"Date": None, "Creator": None} if path.suffix.lower() == ".svg" else {"Software": None}
         figure.savefig(path, dpi=_DPI, metadata=metadata)
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a picture that can't be made, before anything is played."""
+    if path.suffix.lower() not in (".png", ".svg"):
+        raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
+    if find_spec("matplotlib") is None:
+        raise CalicoError(Problem.of("package-missing", extra="research"))
 
 
 def _draw(axis: Any, summary: Summary, kind: str, names: tuple[str, ...], labels: Mapping[str, str]) -> None:

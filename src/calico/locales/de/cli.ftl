@@ -24,6 +24,7 @@ cli-metavar-name = NAME
 cli-metavar-names = NAME,…
 cli-metavar-number = N
 cli-metavar-seconds = SEKUNDEN
+cli-metavar-cluster = local|auto|ADRESSE
 cli-metavar-language = KÜRZEL
 cli-metavar-achievement = HERAUSFORDERUNG
 
@@ -99,11 +100,21 @@ cli-help-simulate-examples =
     calico simulate --games 100 --bot greedy,random # zwei gegeneinander
     calico simulate --players 4 --bot greedy --records partien.jsonl # die Partien behalten
     calico simulate --scenario 1 --bot greedy --json # wie oft gelingt es?
+    calico simulate --bot random --games 1000000 --plot punkte.png # wie verteilen sich die Punkte?
 cli-option-games = Wie viele Partien.
 cli-option-seats = Wie viele mitspielen, 1 bis 4; ohne Angabe so viele, wie Programme genannt sind.
 cli-option-bot = Programm für jeden Platz, durch Kommas getrennt; ein einzelnes spielt auf allen.
 cli-option-records = Schreibt alle Partien in diese .jsonl-Datei.
-cli-option-workers = Wie viele Prozesse zugleich arbeiten; normalerweise so viele wie Kerne.
+cli-option-parquet = Schreibt die Ergebnisse in diese Parquet-Datei, eine Zeile für jeden Platz jeder Partie.
+cli-option-plot = Zeichnet, wie sich die Punkte verteilen, als .png oder .svg.
+cli-option-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nimmt ein laufendes.
+cli-option-workers = Wie viele Prozesse oder Threads zugleich arbeiten; normalerweise so viele wie Kerne.
+
+cli-help-bench = Misst, wie schnell der Simulationskern neben den reinen Regeln ist.
+cli-help-bench-examples =
+    calico bench # etwa zehn Sekunden
+    calico bench --json # für Programme
+cli-option-seconds = Wie lange etwa gemessen wird, in Sekunden.
 
 cli-help-players = Nennt die Programme, die spielen können, mit Spielweise und Stärke.
 cli-help-players-examples = calico players # Namen für --bots und --bot
@@ -257,6 +268,32 @@ cli-stat-passed = { $count ->
 }
 cli-stat-seconds = { $seconds } s Rechenzeit
 cli-stat-records = Aufzeichnungen in { $path }
+cli-stat-parquet = Ergebnisse in { $path }
+cli-stat-plot = Diagramm in { $path }
+cli-plot-total = Alle Punkte
+cli-plot-goals = Aufgaben
+cli-plot-cats = Katzen
+cli-plot-buttons = Knöpfe
+cli-plot-points = Punkte
+cli-plot-share = Anteil der Partien
+cli-plot-mean = Mittel
+cli-bench-progress = Messung
+cli-bench-games = Zufallspartien je Sekunde, ein Kern
+cli-bench-rules = Regeln
+cli-bench-kernel = Kern
+cli-bench-ratio = Verhältnis
+cli-bench-solo = Solo, Aufbau für Neulinge
+cli-bench-two = 2 Spieler, Aufbau für Erfahrene
+cli-bench-four = 4 Spieler, Aufbau für Erfahrene
+cli-bench-step = Ein Schritt einer Suche, solo
+cli-bench-nanoseconds = Nanosekunden
+cli-bench-copies = In Kopien
+cli-bench-copy = Kopieren
+cli-bench-apply = Einen Zug spielen
+cli-bench-apply-checked = Einen Zug spielen, geprüft
+cli-bench-playout = Zufällig zu Ende spielen
+cli-bench-threads = Threads, 2 Spieler
+cli-bench-speed = Partien je Sekunde
 cli-players-name = Name
 cli-players-called = Rufname
 cli-players-about = Spielweise

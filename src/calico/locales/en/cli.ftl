@@ -24,6 +24,7 @@ cli-metavar-name = NAME
 cli-metavar-names = NAME,…
 cli-metavar-number = N
 cli-metavar-seconds = SECONDS
+cli-metavar-cluster = local|auto|ADDRESS
 cli-metavar-language = CODE
 cli-metavar-achievement = ACHIEVEMENT
 
@@ -99,11 +100,21 @@ cli-help-simulate-examples =
     calico simulate --games 100 --bot greedy,random # two against each other
     calico simulate --players 4 --bot greedy --records games.jsonl # keep the games
     calico simulate --scenario 1 --bot greedy --json # how often does it pass?
+    calico simulate --bot random --games 1000000 --plot points.png # how are the points distributed?
 cli-option-games = How many games.
 cli-option-seats = How many play, 1 to 4; without it, as many as programs are named.
 cli-option-bot = Program of each seat, divided by commas; a single one plays on all seats.
 cli-option-records = Write every game into this .jsonl file.
-cli-option-workers = How many processes work at once; by default as many as there are cores.
+cli-option-parquet = Write the results into this Parquet file, a row for each seat of each game.
+cli-option-plot = Draw how the points are distributed, as .png or .svg.
+cli-option-cluster = Play on Ray: local starts it here, auto or an address joins one that runs.
+cli-option-workers = How many processes or threads work at once; by default as many as there are cores.
+
+cli-help-bench = Measure how fast the simulation kernel is beside the pure rules.
+cli-help-bench-examples =
+    calico bench # about ten seconds
+    calico bench --json # for programs
+cli-option-seconds = About how long to measure, in seconds.
 
 cli-help-players = List the programs that play, how they play and how strong they are.
 cli-help-players-examples = calico players # names for --bots and --bot
@@ -257,6 +268,32 @@ cli-stat-passed = { $count ->
 }
 cli-stat-seconds = { $seconds } s of processor time
 cli-stat-records = Records in { $path }
+cli-stat-parquet = Results in { $path }
+cli-stat-plot = Plot in { $path }
+cli-plot-total = All points
+cli-plot-goals = Goals
+cli-plot-cats = Cats
+cli-plot-buttons = Buttons
+cli-plot-points = points
+cli-plot-share = share of games
+cli-plot-mean = mean
+cli-bench-progress = Measuring
+cli-bench-games = Random games a second, one core
+cli-bench-rules = Rules
+cli-bench-kernel = Kernel
+cli-bench-ratio = Ratio
+cli-bench-solo = Alone, beginner setup
+cli-bench-two = 2 players, standard setup
+cli-bench-four = 4 players, standard setup
+cli-bench-step = One step of a search, alone
+cli-bench-nanoseconds = Nanoseconds
+cli-bench-copies = In copies
+cli-bench-copy = Copy
+cli-bench-apply = Play a turn
+cli-bench-apply-checked = Play a turn, checked
+cli-bench-playout = Play to the end at random
+cli-bench-threads = Threads, 2 players
+cli-bench-speed = Games a second
 cli-players-name = Name
 cli-players-called = Called
 cli-players-about = How it plays

@@ -24,6 +24,7 @@ cli-metavar-name = NOM
 cli-metavar-names = NOM,…
 cli-metavar-number = N
 cli-metavar-seconds = SECONDES
+cli-metavar-cluster = local|auto|ADRESSE
 cli-metavar-language = CODE
 cli-metavar-achievement = ACCOMPLISSEMENT
 
@@ -99,11 +100,21 @@ cli-help-simulate-examples =
     calico simulate --games 100 --bot greedy,random # l'un contre l'autre
     calico simulate --players 4 --bot greedy --records parties.jsonl # garder les parties
     calico simulate --scenario 1 --bot greedy --json # combien de fois réussit-il ?
+    calico simulate --bot random --games 1000000 --plot points.png # comment se répartissent les points ?
 cli-option-games = Nombre de parties.
 cli-option-seats = Nombre de joueurs, de 1 à 4 ; sans cela, autant que de programmes nommés.
 cli-option-bot = Programme de chaque siège, séparés par des virgules ; un seul joue à tous les sièges.
 cli-option-records = Écrit toutes les parties dans ce fichier .jsonl.
-cli-option-workers = Nombre de processus simultanés ; par défaut, autant que de cœurs.
+cli-option-parquet = Écrit les résultats dans ce fichier Parquet, une ligne par siège de chaque partie.
+cli-option-plot = Dessine la répartition des points, en .png ou .svg.
+cli-option-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse en rejoint un.
+cli-option-workers = Nombre de processus ou de fils simultanés ; par défaut, autant que de cœurs.
+
+cli-help-bench = Mesure la vitesse du noyau de simulation à côté des règles pures.
+cli-help-bench-examples =
+    calico bench # dix secondes environ
+    calico bench --json # pour les programmes
+cli-option-seconds = Durée approximative de la mesure, en secondes.
 
 cli-help-players = Énumère les programmes qui jouent, leur style et leur force.
 cli-help-players-examples = calico players # les noms pour --bots et --bot
@@ -257,6 +268,32 @@ cli-stat-passed = { $count ->
 }
 cli-stat-seconds = { $seconds } s de temps de calcul
 cli-stat-records = Parties dans { $path }
+cli-stat-parquet = Résultats dans { $path }
+cli-stat-plot = Graphique dans { $path }
+cli-plot-total = Tous les points
+cli-plot-goals = Objectifs
+cli-plot-cats = Chats
+cli-plot-buttons = Boutons
+cli-plot-points = points
+cli-plot-share = part des parties
+cli-plot-mean = moyenne
+cli-bench-progress = Mesure
+cli-bench-games = Parties au hasard par seconde, un cœur
+cli-bench-rules = Règles
+cli-bench-kernel = Noyau
+cli-bench-ratio = Rapport
+cli-bench-solo = Solo, mise en place débutants
+cli-bench-two = 2 joueurs, mise en place standard
+cli-bench-four = 4 joueurs, mise en place standard
+cli-bench-step = Un pas de recherche, en solo
+cli-bench-nanoseconds = Nanosecondes
+cli-bench-copies = En copies
+cli-bench-copy = Copier
+cli-bench-apply = Jouer un tour
+cli-bench-apply-checked = Jouer un tour, vérifié
+cli-bench-playout = Finir au hasard
+cli-bench-threads = Fils, 2 joueurs
+cli-bench-speed = Parties par seconde
 cli-players-name = Nom
 cli-players-called = Surnom
 cli-players-about = Style de jeu

@@ -24,6 +24,7 @@ cli-metavar-name = NAZWA
 cli-metavar-names = NAZWA,…
 cli-metavar-number = N
 cli-metavar-seconds = SEKUNDY
+cli-metavar-cluster = local|auto|ADRES
 cli-metavar-language = KOD
 cli-metavar-achievement = OSIĄGNIĘCIE
 
@@ -99,11 +100,21 @@ cli-help-simulate-examples =
     calico simulate --games 100 --bot greedy,random # dwa przeciwko sobie
     calico simulate --players 4 --bot greedy --records gry.jsonl # zachowaj gry
     calico simulate --scenario 1 --bot greedy --json # jak często się udaje?
+    calico simulate --bot random --games 1000000 --plot punkty.png # jaki jest rozkład punktów?
 cli-option-games = Ile gier.
 cli-option-seats = Ilu graczy, od 1 do 4; bez tego tylu, ile podano programów.
 cli-option-bot = Program na każde miejsce, po przecinku; jeden gra na wszystkich.
 cli-option-records = Zapisuje wszystkie gry do tego pliku .jsonl.
-cli-option-workers = Ile procesów pracuje naraz; domyślnie tyle, ile rdzeni.
+cli-option-parquet = Zapisuje wyniki do tego pliku Parquet, wiersz na każde miejsce każdej gry.
+cli-option-plot = Rysuje rozkład punktów jako .png lub .svg.
+cli-option-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
+cli-option-workers = Ile procesów lub wątków pracuje naraz; domyślnie tyle, ile rdzeni.
+
+cli-help-bench = Mierzy, jak szybkie jest jądro symulacji obok samych reguł.
+cli-help-bench-examples =
+    calico bench # około dziesięciu sekund
+    calico bench --json # dla programów
+cli-option-seconds = Ile mniej więcej mierzyć, w sekundach.
 
 cli-help-players = Wymienia programy, które grają, ich styl i siłę.
 cli-help-players-examples = calico players # nazwy do --bots i --bot
@@ -265,6 +276,32 @@ cli-stat-passed = { $count ->
 }
 cli-stat-seconds = { $seconds } s czasu procesora
 cli-stat-records = Zapisy w { $path }
+cli-stat-parquet = Wyniki w { $path }
+cli-stat-plot = Wykres w { $path }
+cli-plot-total = Wszystkie punkty
+cli-plot-goals = Projekty
+cli-plot-cats = Koty
+cli-plot-buttons = Guziki
+cli-plot-points = punkty
+cli-plot-share = część gier
+cli-plot-mean = średnia
+cli-bench-progress = Pomiar
+cli-bench-games = Losowe gry na sekundę, jeden rdzeń
+cli-bench-rules = Reguły
+cli-bench-kernel = Jądro
+cli-bench-ratio = Stosunek
+cli-bench-solo = W pojedynkę, dla początkujących
+cli-bench-two = 2 graczy, przygotowanie zwykłe
+cli-bench-four = 4 graczy, przygotowanie zwykłe
+cli-bench-step = Jeden krok szukania, w pojedynkę
+cli-bench-nanoseconds = Nanosekundy
+cli-bench-copies = W kopiach
+cli-bench-copy = Kopia
+cli-bench-apply = Jedna tura
+cli-bench-apply-checked = Jedna tura, ze sprawdzeniem
+cli-bench-playout = Losowo do końca
+cli-bench-threads = Wątki, 2 graczy
+cli-bench-speed = Gry na sekundę
 cli-players-name = Nazwa
 cli-players-called = Imię
 cli-players-about = Styl gry

@@ -24,6 +24,7 @@ cli-metavar-name = ИМЯ
 cli-metavar-names = ИМЯ,…
 cli-metavar-number = N
 cli-metavar-seconds = СЕКУНДЫ
+cli-metavar-cluster = local|auto|АДРЕС
 cli-metavar-language = КОД
 cli-metavar-achievement = ДОСТИЖЕНИЕ
 
@@ -99,11 +100,21 @@ cli-help-simulate-examples =
     calico simulate --games 100 --bot greedy,random # двое друг против друга
     calico simulate --players 4 --bot greedy --records partii.jsonl # сохранить партии
     calico simulate --scenario 1 --bot greedy --json # как часто получается?
+    calico simulate --bot random --games 1000000 --plot ochki.png # как распределены очки?
 cli-option-games = Сколько партий.
 cli-option-seats = Сколько игроков, от 1 до 4; иначе столько, сколько названо программ.
 cli-option-bot = Программа для каждого места через запятую; одна играет за всех.
 cli-option-records = Записать все партии в этот файл .jsonl.
-cli-option-workers = Сколько процессов работает сразу; по умолчанию по числу ядер.
+cli-option-parquet = Записать результаты в этот файл Parquet, строка на каждое место каждой партии.
+cli-option-plot = Нарисовать распределение очков в .png или .svg.
+cli-option-cluster = Играть на Ray: local запускает его здесь, auto или адрес — присоединиться к работающему.
+cli-option-workers = Сколько процессов или потоков работает сразу; по умолчанию по числу ядер.
+
+cli-help-bench = Измерить, насколько ядро симуляции быстрее чистых правил.
+cli-help-bench-examples =
+    calico bench # около десяти секунд
+    calico bench --json # для программ
+cli-option-seconds = Сколько примерно измерять, в секундах.
 
 cli-help-players = Перечислить программы, которые играют, их стиль и силу.
 cli-help-players-examples = calico players # имена для --bots и --bot
@@ -265,6 +276,32 @@ cli-stat-passed = { $count ->
 }
 cli-stat-seconds = Процессорное время: { $seconds } с
 cli-stat-records = Записи в { $path }
+cli-stat-parquet = Результаты в { $path }
+cli-stat-plot = График в { $path }
+cli-plot-total = Все очки
+cli-plot-goals = Цели
+cli-plot-cats = Кошки
+cli-plot-buttons = Пуговицы
+cli-plot-points = очки
+cli-plot-share = доля партий
+cli-plot-mean = среднее
+cli-bench-progress = Измерение
+cli-bench-games = Случайных партий в секунду, одно ядро
+cli-bench-rules = Правила
+cli-bench-kernel = Ядро
+cli-bench-ratio = Отношение
+cli-bench-solo = В одиночку, для новичков
+cli-bench-two = 2 игрока, обычная подготовка
+cli-bench-four = 4 игрока, обычная подготовка
+cli-bench-step = Один шаг поиска, в одиночку
+cli-bench-nanoseconds = Наносекунды
+cli-bench-copies = В копиях
+cli-bench-copy = Копия
+cli-bench-apply = Сыграть ход
+cli-bench-apply-checked = Сыграть ход с проверкой
+cli-bench-playout = Доиграть случайно
+cli-bench-threads = Потоки, 2 игрока
+cli-bench-speed = Партий в секунду
 cli-players-name = Имя
 cli-players-called = Прозвище
 cli-players-about = Как играет
