@@ -14,8 +14,8 @@ from calico.server.protocol import TableStatus
 from calico.server.store.sql import SqlStore
 from calico.server.tables import Tables
 
-KILLS = int(os.environ.get("CALICO_KILLS", "10"))  # 200 for the whole proof
-PAIRS = 4
+KILLS = int(os.environ.get("CALICO_KILLS", "6"))  # 200 for the whole proof
+PAIRS = 3
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
