@@ -1,0 +1,1 @@
+"""Self-play, fitting, evaluation: makes the weights that `calico.players` ships."""

@@ -1,0 +1,176 @@
+"""One training run: self-play on all threads, checkpoints, measurements, a log that can be plotted, resumable."""
+
+import json
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from calico import kernel
+from calico.players import mind
+from calico.players.features import first_guess
+from calico.players.learned import Weights, write_weights
+from calico.rules import SCENARIOS, CalicoError, Mode, Options, Problem, Restriction, Variant
+from calico.training.learning import MEMORY_SHAPE, learn_games
+
+Floats = npt.NDArray[np.float32]
+Report = Callable[[dict[str, float]], None]
+
+CHECKPOINT, LOG, WEIGHTS, PLOT = "checkpoint.npz", "log.jsonl", "quilter.npz", "curve.svg"
+_STEP = 1000  # games between two looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Everything that shapes a run."""
+
+    games: int = 220_000
+    seed: int = 42
+    width: int = 2  # placements that are looked at twice in self-play
+    trace: float = 0.7  # the lambda of TD(lambda)
+    rate: float = 0.1  # Adagrad's at the beginning,
+    cooling: float = 20.0  # and so many times less at the end
+    caution: float = 1000.0  # what Adagrad's sums of squares start with
+    repeats: int = 2  # remembered games that are learned from again after each new one
+    measured: int = 400  # games of each setup at every measurement
+    memory: int = 8000  # games that each thread remembers
+
+
+def practice_tables() -> npt.NDArray[np.int64]:
+    """What is practised: mostly the standard and the beginner setup, and a little of everything else."""
+    standard, beginner = Options(), Options(mode=Mode.BEGINNER)
+    family = Options(variants=frozenset({Variant.FAMILY}))
+    both = Options(restriction=Restriction.BOTH)
+    scenarios = [Options(scenario=number) for number in SCENARIOS]
+    chosen = [standard] * 60 + [beginner] * 30 + [family] * 5 + [both] * 5 + scenarios
+    return np.array([kernel.Plan(1, options).row() for options in chosen])
+
+
+def train(folder: Path, recipe: Recipe, *, threads: int = 1, report: Report | None = None) -> Weights:
+    """Train in `folder`, or go on with what lies there; returns the weights and leaves them in `quilter.npz`.
+
+    With one thread an uninterrupted run gives the same weights every time.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    run = _load(folder, recipe)
+    tables = practice_tables()
+    next_measure = run.done
+    memories = np.zeros((threads, recipe.memory, *MEMORY_SHAPE), np.int16)  # forgotten when a run is interrupted
+    remembered = 0
+    with ThreadPoolExecutor(threads) as pool:
+        while run.done < recipe.games:
+            started = time.perf_counter()
+            share = (min(_STEP, recipe.games - run.done) + threads - 1) // threads
+            totals = np.zeros((threads, share))
+            rate = recipe.rate * recipe.cooling ** (-run.done / recipe.games)
+            working = [
+                pool.submit(
+                    learn_games, tables, np.uint64(recipe.seed), run.done + thread * share, share, recipe.width,
+                    recipe.trace, rate, recipe.repeats, run.rows, run.out, run.squares, run.out_squares,
+                    memories[thread], remembered, totals[thread],
+                )
+                for thread in range(threads)
+            ]  # fmt: skip
+            for work in working:
+                work.result()
+            remembered += share
+            run.done += threads * share
+            run.seconds += time.perf_counter() - started
+            if run.done >= next_measure or run.done >= recipe.games:
+                entry = {"games": run.done, "seconds": round(run.seconds), "practice": float(totals.mean())}
+                entry |= measure(run.rows, run.out, games=recipe.measured, width=recipe.width)
+                with (folder / LOG).open("a") as log:
+                    log.write(json.dumps(entry) + "\n")
+                if report is not None:
+                    report(entry)
+                run.save(folder)
+                next_measure = run.done + max(2000, run.done // 6)
+    card: dict[str, object] = {"recipe": asdict(recipe), "games": run.done, "seconds": round(run.seconds)}
+    weights = Weights(run.rows, run.out, card)
+    write_weights(folder / WEIGHTS, weights)
+    draw_curve(folder)
+    return weights
+
+
+def draw_curve(folder: Path) -> bool:
+    """Draw mean points over games from the log, if matplotlib is there; returns whether it was."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        return False
+    entries = [json.loads(line) for line in (folder / LOG).read_text().splitlines()]
+    figure = Figure(figsize=(8, 5))
+    axes = figure.subplots()
+    for mode in Mode:
+        axes.plot([entry["games"] for entry in entries], [entry[str(mode)] for entry in entries], label=str(mode))
+    axes.set_xlabel("games of self-play")
+    axes.set_ylabel("mean points")
+    axes.legend()
+    figure.savefig(folder / PLOT)
+    return True
+
+
+def measure(rows: Floats, out: Floats, *, games: int, width: int, seed: int = 777) -> dict[str, float]:
+    """Mean points in solo games of both setups, each with its standard error, and CPU milliseconds a move."""
+    found = {}
+    for mode in Mode:
+        states = kernel.deal(kernel.Plan(1, Options(mode=mode)), games, seed=seed)
+        results = np.zeros((games, 1, 8), np.int16)
+        mind.play_games(states[:1].copy(), width, rows, out, results[:1])  # compiles
+        started = time.process_time()
+        mind.play_games(states, width, rows, out, results)
+        spent = time.process_time() - started
+        totals = kernel.Results(results).totals
+        found[str(mode)] = float(totals.mean())
+        found[f"{mode} error"] = float(totals.std() / games**0.5)
+        found[f"{mode} ms"] = spent * 1000 / games / 22
+    return found
+
+
+@dataclass(slots=True)
+class _Run:
+    recipe: Recipe
+    rows: Floats
+    out: Floats
+    squares: Floats
+    out_squares: Floats
+    done: int = 0
+    seconds: float = 0.0
+
+    def save(self, folder: Path) -> None:
+        """Write a checkpoint; an interrupted write leaves the old one."""
+        fresh = folder / f"new-{CHECKPOINT}"
+        np.savez(
+            fresh, rows=self.rows, out=self.out, squares=self.squares, out_squares=self.out_squares,
+            done=self.done, seconds=self.seconds, recipe=json.dumps(asdict(self.recipe)),
+        )  # fmt: skip
+        os.replace(fresh, folder / CHECKPOINT)
+
+
+def _load(folder: Path, recipe: Recipe) -> _Run:
+    path = folder / CHECKPOINT
+    if not path.exists():
+        rows, out = first_guess(np.random.default_rng(recipe.seed))
+        return _Run(
+            recipe, rows, out, np.full(rows.shape, recipe.caution, np.float32),
+            np.full(out.shape, 100 * recipe.caution, np.float32),
+        )  # fmt: skip
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            before = json.loads(str(file["recipe"]))
+            run = _Run(
+                recipe, file["rows"], file["out"], file["squares"], file["out_squares"],
+                int(file["done"]), float(file["seconds"]),
+            )  # fmt: skip
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as problem:
+        raise CalicoError(Problem.of("weights-unreadable", path=path.name, reason=str(problem))) from problem
+    same = {**before, "games": 0} == {**asdict(recipe), "games": 0}
+    if not same:
+        raise CalicoError(Problem.of("training-recipe", path=path.name))
+    return run

@@ -1,0 +1,252 @@
+"""Players that know what a quilt is worth: legal in every option, honest, repeatable, exact at the end, graded."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import mean
+
+import numpy as np
+import pytest
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.kernel import Plan, action_of, deal, pack
+from calico.kernel import engine as e
+from calico.kernel import legal_actions as kernel_legal_actions
+from calico.notation import Record, positions
+from calico.players import Player, play_game
+from calico.players.features import FEATURES, PAIRS, WIDTH, goal_prospects, pair_number
+from calico.players.learned import SHIPPED, Weights, read_weights, shipped_weights, write_weights
+from calico.players.quilters import Designer, Dreamer, Master, Quilter, Tailor
+from calico.rules import (
+    PATCH_CELLS,
+    CalicoError,
+    Game,
+    Goal,
+    Hand,
+    Mode,
+    Move,
+    Options,
+    Phase,
+    Place,
+    Restriction,
+    Take,
+    apply,
+    legal_moves,
+    legal_placements,
+    legal_takes,
+    refill,
+    score,
+    start,
+    unseen,
+    view_for,
+)
+from combinations import legal_combinations
+
+COMBINATIONS = legal_combinations()
+LEVELS = (Dreamer, Tailor, Quilter, Designer, Master)
+
+
+def a_game(players: Sequence[Player], options: Options, seed: int, seconds: float | None = None) -> Record:
+    random = Random(seed)
+    setup = deal_setup(options, [f"player {seat}" for seat in range(len(players))], random)
+    return play_game(setup, shuffled_supply(options, random), players, seed=seed, seconds=seconds)
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_whole_games_are_legal_with_every_kind_of_options(chunk: int) -> None:
+    """Every restriction, scenario, variant, number of players; the rules refuse what is not legal."""
+    chosen = Random(chunk).sample(COMBINATIONS, 6)
+    for seed, (players, options) in enumerate(chosen):
+        record = a_game([Quilter()] * players, options, seed)
+        assert len(record.moves) == 22 * players
+        assert record.result is not None
+
+
+@pytest.mark.parametrize("restriction", [None, *Restriction])
+@pytest.mark.parametrize("players", [1, 3])
+def test_looking_ahead_is_legal_under_every_restriction(restriction: Restriction | None, players: int) -> None:
+    options = Options(restriction=restriction)
+    bots: list[Player] = [Designer(), *[Tailor()] * (players - 1)]
+    assert len(a_game(bots, options, 1, seconds=0.001).moves) == 22 * players
+
+
+def test_a_turn_can_be_finished_that_somebody_else_began() -> None:
+    game = positions(a_game([Tailor()], Options(), 1))[5]
+    for level in LEVELS:
+        for place in legal_placements(game)[::9]:
+            placed = apply(game, place)
+            move = level().choose_move(view_for(placed, 0), seed=1, seconds=0.001)
+            assert (move.patch, move.cell) == (place.patch, place.cell)
+            assert Take(move.take) in legal_takes(placed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_choice(level: type[Quilter]) -> None:
+    setup = deal_setup(Options(), ["a", "b"], Random(2))
+    view = view_for(start(setup), 1)
+    assert level().choose_goals(view, seed=3) == level().choose_goals(view, seed=3)
+    for game in positions(a_game([Tailor(), Quilter()], Options(), 4))[3:40:9]:
+        seen = view_for(game, game.turn)
+        first, second = (level().choose_move(seen, seed=9, seconds=0.004) for _ in range(2))
+        assert first == second
+        assert first in legal_moves(game)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_changes_no_choice(level: type[Quilter]) -> None:
+    record = a_game([Tailor()] * 3, Options(), 3)
+    compared = 0
+    for game in positions(record)[:24:5]:
+        rival = (game.turn + 1) % 3
+        hidden = game.seats[rival].hand.dealt
+        others = [patch for patch in record.supply[-20:] if patch not in hidden][: len(hidden)]
+        hand = Hand(tuple(others), game.seats[rival].hand.taken)
+        seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(game.seats))
+        changed = replace(game, seats=seats)
+        compared += changed != game
+        choices = {level().choose_move(view_for(g, g.turn), seed=5, seconds=0.004) for g in (game, changed)}
+        assert len(choices) == 1
+    assert compared > 0
+
+
+def test_the_order_of_the_supply_is_never_looked_at() -> None:
+    states = deal(Plan(1, Options()), 3, seed=8)
+    for state in states:
+        other = state.copy()
+        supply = slice(e.SUPPLY, e.SUPPLY + 12)  # eight patches a word: all of these words are full
+        other[supply] = state[supply][::-1]
+        assert (other != state).any()
+        left = int(state[e.SUPPLY_LEFT])
+        assert left >= 96
+        assert Designer().choose_action(state, seed=1, seconds=0.0) == Designer().choose_action(
+            other, seed=1, seconds=0.0
+        )
+
+
+def best_end(game: Game) -> int:
+    """The most points that the seat in turn can still end with when no chance is left to matter, by the rules."""
+    seat = game.turn
+    best = 0
+    for place in legal_placements(game):
+        placed = apply(game, place)
+        if all(quilt_cell is not None for quilt_cell in _inner(placed)):
+            best = max(best, score(placed, seat).total)
+            continue
+        for take in legal_takes(placed):
+            best = max(best, best_end(_refilled(apply(placed, take))))
+    return best
+
+
+def _inner(game: Game) -> list[object]:
+    return [game.seats[game.turn].quilt.patches[cell] for cell in PATCH_CELLS]
+
+
+def _refilled(game: Game) -> Game:
+    """The market filled with whatever is left: before the last placement it makes no difference."""
+    return refill(game, unseen(game).elements())
+
+
+def _after(game: Game, move: Move) -> Game:
+    return _refilled(apply(apply(game, Place(move.patch, move.cell)), Take(move.take)))
+
+
+@pytest.mark.parametrize("restriction", [None, Restriction.SAME_COLOR, Restriction.BOTH])
+def test_the_last_two_placements_are_exact(restriction: Restriction | None) -> None:
+    for seed in range(6):
+        game = positions(a_game([Tailor()], Options(restriction=restriction), seed))[20]
+        wanted = best_end(game)
+        while game.phase is not Phase.OVER:
+            game = _after(game, Quilter().choose_move(view_for(game, 0), seed=1))
+        assert score(game, 0).total == wanted
+
+
+def test_each_level_is_better_than_the_one_below_on_the_same_deals() -> None:
+    """By at least half of the difference in stated strength."""
+    options = Options(mode=Mode.BEGINNER)
+    means = []
+    for level in LEVELS[:4]:
+        results = [a_game([level()], options, seed).result for seed in range(24)]
+        means.append(mean(result.scores[0].total for result in results if result is not None))
+    stated = [level.strength.solo_beginner for level in LEVELS[:4]]
+    for number in range(3):
+        assert means[number + 1] - means[number] > (stated[number + 1] - stated[number]) / 2
+    assert sorted(stated) == stated
+
+
+def test_goals_come_from_the_offer_and_hard_ones_are_left() -> None:
+    for seed in range(10):
+        setup = deal_setup(Options(), ["a"], Random(seed))
+        view = view_for(start(setup), 0)
+        offer = setup.seats[0].offer
+        assert offer is not None
+        chosen = Quilter().choose_goals(view, seed=seed)
+        assert len(set(chosen)) == 3
+        assert set(chosen) <= set(offer)
+
+
+def test_nobody_thinks_for_another_seat() -> None:
+    game = positions(a_game([Tailor()] * 2, Options(), 1))[0]
+    with pytest.raises(CalicoError) as caught:
+        Quilter().choose_move(view_for(game, 1 - game.turn), seed=1)
+    assert caught.value.code == "not-your-turn"
+
+
+def test_a_state_and_a_view_give_the_same_move() -> None:
+    game = positions(a_game([Tailor()], Options(), 6))[7]
+    state = pack(game)
+    move = Quilter().choose_move(view_for(game, 0), seed=1)
+    action = Quilter().choose_action(state, seed=1)
+    assert action_of(state, move) == action
+    assert kernel_legal_actions(state)[action]
+
+
+# --- Weights ----------------------------------------------------------------------------------------------------------
+def test_weights_come_back_and_equal_weights_are_equal_files(tmp_path: Path) -> None:
+    weights = Weights(np.ones((FEATURES, WIDTH), np.float32), np.ones(WIDTH, np.float32), {"games": 3})
+    for name in ("a.npz", "b.npz"):
+        write_weights(tmp_path / name, weights)
+    assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()
+    back = read_weights(tmp_path / "a.npz")
+    assert (back.rows == weights.rows).all()
+    assert back.card["games"] == 3
+
+
+def test_damaged_and_foreign_weights_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "w.npz"
+    codes = []
+    data = SHIPPED.read_bytes()
+    for content in (b"", data[:1000], data[:-1000], b"no weights"):
+        path.write_bytes(content)
+        with pytest.raises(CalicoError) as caught:
+            read_weights(path)
+        codes.append(caught.value.code)
+    assert set(codes) == {"weights-unreadable"}
+    np.savez(path, rows=np.ones((3, WIDTH)), out=np.ones(WIDTH), card=np.array("{}"))
+    with pytest.raises(CalicoError) as caught:
+        read_weights(path)
+    assert caught.value.code == "weights-version"
+    with np.load(SHIPPED) as file:
+        parts = dict(file)
+    parts["rows"] = parts["rows"] + np.float16(1)
+    np.savez(path, **parts)
+    with pytest.raises(CalicoError) as caught:
+        read_weights(path)
+    assert caught.value.code == "weights-damaged"
+
+
+def test_shipped_weights_are_small() -> None:
+    assert sum(path.stat().st_size for path in SHIPPED.parent.iterdir()) < 3_000_000
+    assert shipped_weights().rows.shape == (FEATURES, WIDTH)
+
+
+# --- Features ---------------------------------------------------------------------------------------------------------
+def test_there_are_210_pairs_and_a_finished_goal_is_worth_its_points() -> None:
+    assert PAIRS == 210
+    table = goal_prospects(Goal.AAA_BBB, both_only=False)
+    assert table[pair_number((3, 3), (3, 3))] == 13
+    assert table[pair_number((3, 3), (4, 2))] == 8
+    assert table[pair_number((4, 2), (4, 2))] == 0
+    assert 0 < table[pair_number((), ())] < 13
+    only_both = goal_prospects(Goal.AAA_BBB, both_only=True)
+    assert only_both[pair_number((3, 3), (4, 2))] == 0
