@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from conftest import AXE, Server
-from playing import TURN, play_turn, start_game
+from playing import TURN, play_turn, quick_turn, start_game
 from playwright.sync_api import Page, expect
 
 Opener = Callable[..., Page]
@@ -183,7 +183,7 @@ def test_picture_of_the_quilt(open_page: Opener) -> None:
     page = open_page("#/new/solo")
     start_game(page)
     for _ in range(22):
-        play_turn(page)
+        quick_turn(page)
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Picture (SVG)").click()
     picture = downloading.value.path().read_text(encoding="utf-8")

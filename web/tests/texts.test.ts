@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { beforeAll, describe, expect, test } from "vitest";
 import { explain, LANGUAGES, list, patchName, preferredLanguage, speak, t } from "../src/lib/texts.svelte";
 
-const SOURCES = join(import.meta.dirname, "../src");
-const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((path) =>
-  path.endsWith(".svelte"),
-);
+const sources = import.meta.glob<string>("../src/**/*.svelte", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const READ_ALOUD = ["aria-label", "title", "placeholder", "alt"];
 /** Names that are the same in every language. */
 const ALLOWED = new Set(["Calico"]);
@@ -26,8 +25,8 @@ function literals(node: unknown, found: string[] = []): string[] {
 }
 
 describe("texts", () => {
-  test.each(files)("%s says nothing of its own", (path) => {
-    const tree = parse(readFileSync(join(SOURCES, path), "utf-8"), { modern: true });
+  test.each(Object.entries(sources))("%s says nothing of its own", (_path, source) => {
+    const tree = parse(source, { modern: true });
     const words = literals(tree.fragment).filter((text) => /\p{L}{2,}/u.test(text) && !ALLOWED.has(text));
     expect(words).toEqual([]);
   });
