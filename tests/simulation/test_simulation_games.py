@@ -1,6 +1,7 @@
 """Simulations: the same games whatever plays them, results that agree with the rules, files and pictures."""
 
 import json
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 from calico import kernel
-from calico.notation import parse_record, positions
+from calico.notation import RecordError, parse_record, positions
 from calico.rules import Board, CalicoError, Cat, Mode, Options, SetupError, has_passed
 from calico.simulation import (
     COLUMNS,
@@ -226,3 +227,19 @@ def test_columns_are_those_of_the_kernel() -> None:
     for name in COLUMNS:
         kernel_name = "totals" if name == "total" else name
         assert np.array_equal(outcome.column(name), getattr(results, kernel_name)), name
+
+
+def test_refusals_survive_the_way_from_another_process() -> None:
+    with pytest.raises(RecordError) as unreadable:
+        parse_record("{}")
+    with pytest.raises(SetupError) as wrong:
+        run(Simulation(5, boards=tuple(Board), options=Options(scenario=11)))
+    for error in (unreadable.value, wrong.value):
+        back = pickle.loads(pickle.dumps(error))
+        assert (type(back), str(back), back.problems, back.code) == (
+            type(error),
+            str(error),
+            error.problems,
+            error.code,
+        )
+        assert vars(back) == vars(error)

@@ -220,6 +220,10 @@ class CalicoError(ValueError):
         """The stable code of the first reason."""
         return self.problems[0].code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Refusals travel between processes; Python would rebuild them from their sentence."""
+        return type(self), (self.problems,), self.__dict__
+
 
 class SetupError(CalicoError):
     """A setup or options that the rules do not allow; carries every problem at once."""
