@@ -11,6 +11,9 @@ from calico.rules.patches import ALL_PATCHES, Color, Patch, Pattern
 from calico.rules.score import GoalResult, goal_result
 
 Feature = Color | Pattern
+_OF_COLOR: dict[Feature, tuple[Patch, ...]] = {
+    color: tuple(patch for patch in ALL_PATCHES if patch.color == color) for color in Color
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ def _progress(game: Game, seat: int, slot: int, coming: Counter[Patch]) -> GoalP
         WayProgress(tuple(colors.most_common()), color_needs),
         WayProgress(tuple(patterns.most_common()), pattern_needs),
         any(
-            _can_come_together(Counter(by_color), Counter(by_pattern), coming, must_use)
+            _can_come_together(list(by_color), Counter(by_pattern), coming, must_use)
             for by_color in color_needs
             for by_pattern in pattern_needs
         ),
@@ -157,20 +160,24 @@ def _needs(
 
 
 def _can_come_together(
-    by_color: Counter[Feature],
-    by_pattern: Counter[Feature],
-    coming: Counter[Patch],
-    must_use: tuple[Patch, ...],
+    colors: list[Feature], patterns: Counter[Feature], coming: Counter[Patch], must_use: tuple[Patch, ...]
 ) -> bool:
-    """Whether there are patches with exactly these colours and these patterns at once."""
-    color = next(iter(by_color), None)
-    if color is None:
+    """Whether there are patches with exactly these colours and these patterns at once, one of `must_use` if given.
+
+    Works on what it is given and leaves it as it was.
+    """
+    if not colors:
         return True
-    for patch in must_use or [patch for patch in ALL_PATCHES if patch.color == color]:
-        if by_color[patch.color] and by_pattern[patch.pattern] and coming[patch]:
-            one = Counter([patch])
-            if _can_come_together(
-                by_color - Counter([patch.color]), by_pattern - Counter([patch.pattern]), coming - one, ()
-            ):
+    for patch in must_use or _OF_COLOR[colors[-1]]:
+        if patch.color in colors and patterns[patch.pattern] > 0 and coming[patch] > 0:
+            place = len(colors) - 1 - colors[::-1].index(patch.color)
+            del colors[place]
+            patterns[patch.pattern] -= 1
+            coming[patch] -= 1
+            is_possible = _can_come_together(colors, patterns, coming, ())
+            colors.insert(place, patch.color)
+            patterns[patch.pattern] += 1
+            coming[patch] += 1
+            if is_possible:
                 return True
     return False
