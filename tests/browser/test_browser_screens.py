@@ -168,6 +168,20 @@ def test_a_killed_server_loses_nothing(open_page: Opener, server: Server) -> Non
     expect(page.locator(".cell.legal")).to_have_count(20)
 
 
+def test_the_page_opens_without_a_server(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()  # now the worker sees every file and keeps it
+    page.wait_for_selector("h1")
+    server.kill()
+    try:
+        page.reload()
+        page.wait_for_selector("h1")
+        page.get_by_role("alert").wait_for()
+    finally:
+        server.start()
+
+
 def test_a_stale_tab_catches_up(open_page: Opener) -> None:
     page = open_page("#/new/solo")
     start_game(page)

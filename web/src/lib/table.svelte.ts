@@ -125,14 +125,20 @@ export class TableStore {
     return this.live?.you.commands.includes(command) ?? false;
   }
 
+  /** What a seat is called; two programs of one name are told apart by their seats. */
   name(seat: number): string {
+    const name = this.#plainName(seat);
+    const isShared =
+      this.live?.chairs.some((_, other) => other !== seat && this.#plainName(other) === name) ?? false;
+    return isShared && this.live?.chairs[seat]?.taken ? `${name} ${seat + 1}` : name;
+  }
+
+  #plainName(seat: number): string {
     const chair = this.live?.chairs[seat];
     if (!chair) return "";
-    if (chair.bot)
-      return chair.name && chair.name !== chair.bot
-        ? `${chair.name} (${botName(chair.bot)})`
-        : botName(chair.bot);
-    return chair.name ?? t("seat-free");
+    if (!chair.bot) return chair.name ?? t("seat-free");
+    const isStandIn = chair.name !== null && chair.name !== chair.bot;
+    return isStandIn ? `${chair.name} (${botName(chair.bot)})` : botName(chair.bot);
   }
 
   choose(chosen: Chosen | null): void {
