@@ -16,6 +16,7 @@ from calico.envs import (
     calico_v0,
     decision_of,
     legal_actions,
+    observe,
     parts,
 )
 from calico.players import find_player
@@ -30,11 +31,15 @@ from calico.rules import (
     Options,
     Phase,
     Restriction,
+    SeatSetup,
+    Setup,
     SetupError,
+    apply,
     goals_to_choose_from,
     legal_choices,
     legal_moves,
     score,
+    start,
     view_for,
 )
 from combinations import legal_combinations
@@ -228,6 +233,25 @@ def test_offers_are_four_goals_by_chance() -> None:
     assert (offers.sum(axis=2) == 1).all()
     assert (offers.sum(axis=1) <= 1).all()
     assert (np.abs(offers.sum(axis=(0, 1)) - 500 * 4 / 6) < 60).all()  # five standard deviations
+
+
+@pytest.mark.parametrize("options", [Options(), Options(scenario=6)])
+def test_a_batch_shows_the_goal_choice_as_the_rules_do(options: Options) -> None:
+    envs = BatchEnv(20, 3, options)
+    observations, _ = envs.reset(seed=9)
+    for seat in range(3):
+        offers = parts(observations, 3)["offer"]
+        for row, state in enumerate(envs.states):
+            dealt = kernel.unpack(state)
+            shown = tuple(tuple(Goal)[number] for number in offers[row].argmax(axis=1))
+            # What the others are offered and have chosen does not matter: nobody sees it.
+            offer = shown if options.scenario is None else None
+            seats = tuple(SeatSetup(f"player {n}", own.quilt.board, offer) for n, own in enumerate(dealt.seats))
+            game = start(Setup(options, dealt.cats, seats))
+            for earlier in range(seat):
+                game = apply(game, legal_choices(game, earlier)[0])
+            assert np.array_equal(observations[row], observe(view_for(game, seat)))
+        observations, _, _, _, _ = envs.step(np.full(20, MOVES))
 
 
 def test_a_batch_refuses_bad_actions_and_changes_nothing() -> None:
