@@ -127,9 +127,9 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
             table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
             await ari.done(table, "start")
             # SQLite's own limit gives the error of a full disk, from the same place.
-            async with store._write.connect() as connection:
-                pages = (await connection.exec_driver_sql("pragma page_count")).scalar_one()
-                await connection.exec_driver_sql(f"pragma max_page_count = {pages}")
+            assert store._appender is not None
+            pages = store._appender.execute("pragma page_count").fetchone()[0]
+            store._appender.execute(f"pragma max_page_count = {pages}")
             for text in ("x" * 300, "x"):  # fill the last page
                 while (await ari.do(table, "say", text=text)).status_code == 200:
                     pass
@@ -140,8 +140,7 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
             refused = await ari.post(f"/tables/{table}/commands", command)
             assert (refused.status_code, refused.json()["problems"][0]["code"]) == (503, "store-unavailable")
             assert (await ari.state(table)) == state, "a half-written turn"
-            async with store._write.connect() as connection:
-                await connection.exec_driver_sql(f"pragma max_page_count = {pages + 10_000}")
+            store._appender.execute(f"pragma max_page_count = {pages + 10_000}")
             again = await ari.post(f"/tables/{table}/commands", command)
             assert again.status_code == 200, again.text
             assert (await ari.state(table))["moves"] == state["moves"] + 1
