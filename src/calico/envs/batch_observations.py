@@ -10,11 +10,11 @@ from calico.envs.observations import FACE_DOWN, GOAL_FACES, NO_PATCH, PATCH_FACE
 from calico.kernel import Results
 from calico.kernel import engine as e
 from calico.kernel.tables import Words, bit_of
-from calico.rules import CELLS
+from calico.rules import CELLS, WIDTH
 
 Numbers = npt.NDArray[np.int64]
 
-_CELL_BITS = np.array([bit_of(cell) for cell in CELLS])
+_ROW_STARTS = [(cell.row * WIDTH, bit_of(cell)) for cell in CELLS if cell.column == 0]
 _SEEN_AS = np.arange(e.EMPTY + 1)  # by what the kernel has in a hand: which of `PATCH_FACES`
 _SEEN_AS[e.HIDDEN], _SEEN_AS[e.EMPTY] = FACE_DOWN, NO_PATCH
 
@@ -76,7 +76,11 @@ def observe_states(states: Words, seat: int, scores: Results, offers: Numbers | 
 
 def _cells(planes: Words) -> Observation:
     """The cells of planes, one number each, in a new last axis."""
-    return np.unpackbits(_bytes(planes), axis=-1, bitorder="little")[..., _CELL_BITS]
+    bits = np.unpackbits(_bytes(planes), axis=-1, bitorder="little")
+    cells = np.empty((*planes.shape, len(CELLS)), dtype=np.uint8)
+    for start, bit in _ROW_STARTS:  # the cells of a row lie side by side in both
+        cells[..., start : start + WIDTH] = bits[..., bit : bit + WIDTH]
+    return cells
 
 
 def _bytes(words: Words) -> npt.NDArray[np.uint8]:
