@@ -13,12 +13,14 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from calico.kernel import Plan, deal, move_of, pack
+from calico.kernel import Plan, deal, move_of, pack, warming
 from calico.kernel import engine as e
+from calico.kernel.compiling import INTERPRETED
 from calico.kernel.states import state_size
 from calico.players import mind
 from calico.players.features import F_AREA, F_CELL, F_GOAL
 from calico.players.learned import Weights, shipped_weights
+from calico.players.machine import cache_folder
 from calico.players.match import derive_seed
 from calico.players.protocol import Strength
 from calico.rules import CalicoError, Cat, Goal, Move, Options, Pattern, Problem, Variant, View, goals_to_choose_from
@@ -26,10 +28,14 @@ from calico.rules import CalicoError, Cat, Goal, Move, Options, Pattern, Problem
 Words = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64]
 
+_READY = "ready"
 _NONE = -1e8  # actions valued below this were not looked at
 _STEPS_A_SECOND = 1_500_000  # quilts valued in a second by an ordinary core, on the safe side
 _CHUNK = 20_000  # quilts between two looks at the clock
-_LATE = 3.0  # times its time, by the clock on the wall, after which a player stops at once
+_TIME_FOR_SCENARIOS = 0.01  # seconds below which too few looks reach the end to tell whether it will be passed
+_LATE_CPU = 2.0  # times its time, by the processor's clock, after which a player stops at once;
+_LATE = 3.0  # and by the clock on the wall,
+_PATIENCE = 1.0  # with so many seconds on top, because a busy machine makes everybody wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +57,14 @@ class Quilter:
     """A player by value: the best of what it notices, with the look ahead that its habits allow."""
 
     name = "quilter"
-    description = "Knows from hundreds of thousands of quilts what each is worth, and decides at once."
+    description = "Knows from a hundred thousand quilts what each is worth, and decides at once."
     strength = Strength(solo_beginner=71.0, solo_standard=74.0)
-    habits = Habits()
+    habits = Habits(seconds=0.0015, candidates=4, depth=2)
 
     def __init__(self, weights: Weights | None = None) -> None:
+        if not is_warm():
+            warming.on_cold_start()
+            warm()
         weights = shipped_weights() if weights is None else weights
         self._rows, self._out = weights.rows.copy(), weights.out
         self._rows[F_GOAL:F_AREA, 0] *= self.habits.goals
@@ -84,7 +93,7 @@ class Quilter:
         return move_of(state, self.choose_action(state, seed=seed, seconds=seconds))
 
     def choose_action(self, state: Words, *, seed: int, seconds: float | None = None) -> int:
-        """The same for a state of the kernel. The order of its supply is never looked at."""
+        """The same for a state of the kernel. Its supply is shuffled anew for every look ahead."""
         habits = self.habits
         values = np.empty(e.ACTIONS)
         best = int(mind.best_action(state, habits.width, self._rows, self._out, values))
@@ -111,7 +120,7 @@ class Quilter:
         habits = self.habits
         order = np.argsort(-values, kind="stable")[: habits.candidates]
         candidates = order[values[order] > _NONE].astype(np.int64)
-        in_scenario = bool(state[e.SCENARIO])
+        in_scenario = bool(state[e.SCENARIO]) and budget >= _TIME_FOR_SCENARIOS
         depth = turns + 1 if in_scenario else min(habits.depth, turns)
         trust = 0.0 if in_scenario else habits.trust
         cost = sum(6 * max(1, turns - ahead) for ahead in range(1, min(depth, turns) + 1))  # quilts valued in one look
@@ -136,11 +145,11 @@ class Quilter:
                 counts[alive] += now
                 rounds += now
                 wanted -= now
-                if time.thread_time() - started_cpu > budget or time.perf_counter() - started > _LATE * budget:
+                if _is_late(budget, started, started_cpu):
                     break
             seems = (trust * first[alive] + totals[alive]) / (trust + counts[alive])
             alive = alive[np.argsort(-seems, kind="stable")[: (len(alive) + 1) // 2]]
-            if time.thread_time() - started_cpu > budget or time.perf_counter() - started > _LATE * budget:
+            if _is_late(budget, started, started_cpu):
                 break
         return int(candidates[alive[0]])
 
@@ -150,7 +159,7 @@ class Dreamer(Quilter):
 
     name = "dreamer"
     description = "Dreams of cats, forgets the goals and overlooks half of what could be done."
-    strength = Strength(solo_beginner=50.0, solo_standard=50.0)
+    strength = Strength(solo_beginner=46.6, solo_standard=48.4)
     habits = Habits(width=4, attention=0.5, noise=3.0, goals=0.4, cats=1.3)
 
 
@@ -159,8 +168,8 @@ class Tailor(Quilter):
 
     name = "tailor"
     description = "Knows the trade well, but does not always look twice."
-    strength = Strength(solo_beginner=62.0, solo_standard=64.0)
-    habits = Habits(width=6, attention=0.8, noise=2.0)
+    strength = Strength(solo_beginner=63.0, solo_standard=65.3)
+    habits = Habits(width=6, attention=0.9, noise=1.0)
 
 
 class Designer(Quilter):
@@ -179,6 +188,31 @@ class Master(Quilter):
     description = "Thinks for up to a second, tries hundreds of futures and plays the one that lasts."
     strength = Strength(solo_beginner=76.0, solo_standard=80.0)
     habits = Habits(seconds=1.0, candidates=32, depth=5)
+
+
+def _is_late(budget: float, started: float, started_cpu: float) -> bool:
+    used_cpu, used = time.thread_time() - started_cpu, time.perf_counter() - started
+    return used_cpu > _LATE_CPU * budget or used > _LATE * budget + _PATIENCE
+
+
+def is_warm() -> bool:
+    """Whether everything that these players think with is compiled and on disk."""
+    folder = cache_folder()
+    return INTERPRETED or (folder is not None and (folder / _READY).exists())
+
+
+def warm() -> None:
+    """Compile everything, or load it from disk, so that no first move has to wait."""
+    weights = shipped_weights()
+    state: Words = deal(Plan(1), 1, seed=0)[0]
+    values = np.empty(e.ACTIONS)
+    best = mind.best_action(state, 1, weights.rows, weights.out, values)
+    mind.value_of(state, weights.rows, weights.out)
+    candidates = np.array([best], dtype=np.int64)
+    mind.look_ahead(state, candidates, np.uint64(0), 0, 1, 1, 1, weights.rows, weights.out, np.zeros(1))
+    folder = cache_folder()
+    if folder is not None and not INTERPRETED:
+        (folder / _READY).touch()
 
 
 _GOALS, _CATS, _PATTERNS = tuple(Goal), tuple(Cat), tuple(Pattern)
