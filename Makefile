@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_m
 PAGE := $(shell find web src/calico/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test packages lint types imports page unit bench load screenshots constraints clean
+.PHONY: help setup play terminal test packages lint types imports page unit bench load proof screenshots constraints clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -48,6 +48,15 @@ unit: .venv/test web/node_modules/.made
 bench: .venv/test ## Measure the rules, and the kernel beside them
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/kernel/speed.py
+
+load: .venv/test ## Put the server under load: simulated clients over real sockets
+	$(BIN)/python benchmarks/load/load.py
+
+proof: .venv/test ## The server's long proofs: 200 kills, 100,000 mutated messages, thousands of games
+	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=2000 $(BIN)/pytest tests/server
+
+screenshots: .venv/test ## Pictures of every screen of the page
+	$(BIN)/python web/scripts/screenshots.py
 
 constraints: .venv/test ## Write down the versions that are installed now
 	$(PIP) freeze --exclude-editable | LC_ALL=C sort -f > constraints.txt
