@@ -188,7 +188,9 @@ def test_a_stale_tab_catches_up(open_page: Opener) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     play_turn(other)
-    page.locator(TURN).first.click()
+    hand = page.get_by_role("region", name="Hand").locator(".slot:not([disabled])")
+    expect(hand).to_have_count(2)  # the whole turn has arrived
+    hand.first.click()
     expect(page.locator(".cell.legal")).to_have_count(21)
 
 
