@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from conftest import Server  # the one beside this file
+from page_server import Server
 from playing import OVER, TURN, choose_goals, play_turn, quick_turn, record_of, shown_total, start_game
 from playwright.sync_api import Page, expect
 

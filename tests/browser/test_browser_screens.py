@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from conftest import AXE, Server
+from page_server import AXE, Server
 from playing import TURN, play_turn, quick_turn, start_game
 from playwright.sync_api import Page, expect
 

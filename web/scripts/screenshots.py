@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests/browser"))
-from conftest import CHROMIUM, FLAGS, Server, _free_port  # noqa: E402  # the tests know how to start a server
+from page_server import CHROMIUM, FLAGS, Server, free_port  # noqa: E402  # the tests know how to start a server
 from playing import OVER, TURN, choose_goals, play_turn, start_game  # noqa: E402
 
 DEVICES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -25,7 +25,7 @@ def main(folder: Path) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as store, sync_playwright() as engine:
-        server = Server(_free_port(), Path(store) / "calico.sqlite")
+        server = Server(free_port(), Path(store) / "calico.sqlite")
         server.start()
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:

@@ -1,9 +1,12 @@
 """The application: routes, the socket, health, metrics, the page; what is opened at the start is closed at the end."""
 
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
@@ -198,18 +201,31 @@ def _add_socket(app: FastAPI, settings: Settings, tables: Tables, people: People
 
 def _add_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
         wanted = (PAGE / path).resolve()
         if path and wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": lasting})
+            if wanted.suffix in _TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
+                headers = {"cache-control": lasting, "content-encoding": "gzip", "vary": "accept-encoding"}
+                kind = guess_type(wanted.name)[0]
+                return Response(_compressed(wanted, wanted.stat().st_mtime_ns), headers=headers, media_type=kind)
+            return FileResponse(wanted, headers={"cache-control": lasting, "vary": "accept-encoding"})
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         if (PAGE / "index.html").is_file():  # every path of the page's own, such as a table's link
             return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
         return HTMLResponse(_NO_PAGE)
+
+
+# Only files of the page are compressed: an answer that mixes secrets with what a stranger chose must not be.
+_TEXTS = {".js", ".css", ".svg", ".html", ".webmanifest"}
+
+
+@cache
+def _compressed(file: Path, changed: int) -> bytes:  # noqa: ARG001 - a file that changes is compressed anew
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 _NO_PAGE = """<!doctype html>
