@@ -72,6 +72,8 @@ clean: ## Remove .venv and everything made
 	@echo "Installing the game into .venv and building its page: a minute or two …"
 	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all]'
 	@$(BIN)/python -m calico.kernel
+	@echo "Compiling what the players think with …"
+	@$(BIN)/python -c "from calico.players.quilters import warm; warm()"
 	@touch $@
 
 # The page is built already: it need not be built again for the checks.

@@ -8,7 +8,7 @@ import pytest
 
 from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import Record, opening, parse_position, positions
-from calico.players import choose_goals, derive_seed, find_player, play_game, player_names
+from calico.players import all_players, choose_goals, derive_seed, find_player, play_game, player_names
 from calico.players.greedy import points_for
 from calico.rules import (
     CalicoError,
@@ -46,6 +46,13 @@ def test_ours_are_found_and_say_who_they_are() -> None:
         assert player.name == name
         assert player.description
         assert player.strength.solo_beginner > 0
+
+
+def test_all_of_them_are_listed_from_the_weakest_to_the_strongest() -> None:
+    found = all_players()
+    assert sorted(player.name for player in found) == list(player_names())
+    strengths = [player.strength.solo_standard for player in found]
+    assert strengths == sorted(strengths)
 
 
 def test_an_unknown_player_is_refused_with_the_choices() -> None:

@@ -3,7 +3,7 @@
 from rich.table import Table
 
 from calico.cli.terminal import Terminal
-from calico.players import find_player, player_names
+from calico.players import all_players
 
 
 def list_players(terminal: Terminal) -> None:
@@ -14,8 +14,8 @@ def list_players(terminal: Terminal) -> None:
         table.add_column(texts(title))
     for title in ("cli-players-beginner", "cli-players-standard"):
         table.add_column(texts(title), justify="right")
-    for name in player_names():
-        player = find_player(name)
+    for player in all_players():
+        name = player.name
         strength = player.strength
         about = texts.player_description(name, player.description)
         table.add_row(name, texts.player(name), about, f"{strength.solo_beginner:.1f}", f"{strength.solo_standard:.1f}")

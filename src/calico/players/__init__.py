@@ -2,6 +2,15 @@
 
 from calico.players.match import choose_goals, derive_seed, play_game
 from calico.players.protocol import Player, Strength
-from calico.players.registry import find_player, player_names
+from calico.players.registry import all_players, find_player, player_names
 
-__all__ = ["Player", "Strength", "choose_goals", "derive_seed", "find_player", "play_game", "player_names"]
+__all__ = [
+    "Player",
+    "Strength",
+    "all_players",
+    "choose_goals",
+    "derive_seed",
+    "find_player",
+    "play_game",
+    "player_names",
+]

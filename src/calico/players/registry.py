@@ -1,5 +1,6 @@
 """Finds players by name: ours and those that other packages offer through the entry point `calico.players`."""
 
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -29,3 +30,12 @@ def find_player(name: str) -> Player:
     except Exception as error:  # whatever another package's code does
         raise CalicoError(Problem.of("player-broken", name=name, reason=str(error))) from error
     return player
+
+
+def all_players() -> tuple[Player, ...]:
+    """Every player that can be loaded, the weakest first; one that can't is told of when it is asked for."""
+    found = []
+    for name in player_names():
+        with suppress(CalicoError):
+            found.append(find_player(name))
+    return tuple(sorted(found, key=lambda player: (player.strength.solo_standard, player.strength.solo_beginner)))

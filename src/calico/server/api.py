@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
 from calico.notation import format_record, parse_record
-from calico.players import find_player, player_names
+from calico.players import all_players
 from calico.rules import ACHIEVEMENT_NAMED as ACHIEVEMENTS
 from calico.rules import (
     BORDERS,
@@ -337,7 +337,6 @@ def set_cookie(response: Response, settings: Settings, value: str) -> None:
 @router.get("/catalogue", tags=["catalogue"])
 async def catalogue() -> Catalogue:
     """Everything that there is to choose from."""
-    bots = [find_player(name) for name in player_names()]
     return Catalogue(
         protocol=PROTOCOL,
         modes=tuple(Mode),
@@ -350,12 +349,12 @@ async def catalogue() -> Catalogue:
         presets=tuple(Preset),
         bots=tuple(
             BotFacts(
-                name=name,
+                name=bot.name,
                 description=bot.description,
                 solo_beginner=bot.strength.solo_beginner,
                 solo_standard=bot.strength.solo_standard,
             )
-            for name, bot in zip(player_names(), bots, strict=True)
+            for bot in all_players()
         ),
         cats=tuple(
             CatTile(

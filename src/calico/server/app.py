@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
+from calico.players import all_players
 from calico.rules import CalicoError, Problem
 from calico.server.api import Services, router
 from calico.server.bots import Bots
@@ -55,6 +56,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await store.open()
         await tables.open()
         await people.open()
+        all_players()  # imported now, so that no request waits for it
         tables.on_save = METRICS.events.inc
         bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds)
         bots.open()

@@ -23,7 +23,7 @@ from calico.server.thinking import think_goals, think_move, warm_up
 
 _T = TypeVar("_T")
 _PATIENCE = 3.0  # seconds beyond a bot's time before it counts as late
-_START = 20.0  # seconds that a worker may take to start
+_START = 120.0  # seconds that a worker may take to start: the first ever compiles what bots think with
 _NOT_ABSENT = Problem.of("not-your-turn")
 _log = logging.getLogger(__name__)
 

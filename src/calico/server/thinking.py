@@ -1,7 +1,9 @@
 """Runs in worker processes: a bot of the registry thinks about a view that came as text."""
 
+from contextlib import suppress
+
 from calico.notation import format_move, parse_view
-from calico.players import find_player
+from calico.players import all_players, find_player
 
 
 def think_goals(bot: str, view: str, seed: int, seconds: float) -> list[str]:
@@ -15,4 +17,9 @@ def think_move(bot: str, view: str, seed: int, seconds: float) -> str:
 
 
 def warm_up() -> None:
-    """Import everything before the first bot is asked."""
+    """Load every bot before the first is asked, and compile what is not compiled yet."""
+    all_players()
+    with suppress(ImportError):  # without the extra `kernel` there are no learned bots
+        from calico.players.quilters import warm
+
+        warm()

@@ -198,6 +198,16 @@ player-random = Kätzchen
 player-random-description = legt irgendetwas irgendwohin, wie Kätzchen eben
 player-greedy = Nimmersatt
 player-greedy-description = nimmt sofort so viele Punkte, wie es gibt
+player-dreamer = Träumer
+player-dreamer-description = träumt von Katzen, vergisst die Aufgaben und übersieht die Hälfte
+player-tailor = Schneider
+player-tailor-description = versteht sein Handwerk, sieht aber nicht immer zweimal hin
+player-quilter = Quilter
+player-quilter-description = weiß, was jede Decke wert ist, und entscheidet sofort
+player-designer = Designer
+player-designer-description = probiert die besten Züge im Kopf aus, in einem Augenblick
+player-master = Meister
+player-master-description = denkt eine Sekunde nach, probiert Hunderte von Fortsetzungen und spielt die, die hält
 
 ## Aufzählungen
 

@@ -199,6 +199,16 @@ player-random = Kitten
 player-random-description = plays anything anywhere, as kittens do
 player-greedy = Greedy
 player-greedy-description = takes the most points that it can get right now
+player-dreamer = Dreamer
+player-dreamer-description = dreams of cats, forgets the goals and overlooks half of what could be done
+player-tailor = Tailor
+player-tailor-description = knows the trade well, but does not always look twice
+player-quilter = Quilter
+player-quilter-description = knows what every quilt is worth and decides at once
+player-designer = Designer
+player-designer-description = tries the best moves out in its head, in the blink of an eye
+player-master = Master
+player-master-description = thinks for a second, tries hundreds of futures and plays the one that lasts
 
 ## Lists
 

@@ -198,6 +198,16 @@ player-random = Chaton
 player-random-description = joue n'importe quoi n'importe où, comme un chaton
 player-greedy = Gourmand
 player-greedy-description = prend tout de suite le plus de points possible
+player-dreamer = Rêveur
+player-dreamer-description = rêve de chats, oublie les objectifs et ne voit que la moitié des coups
+player-tailor = Tailleur
+player-tailor-description = connaît bien le métier, mais ne regarde pas toujours deux fois
+player-quilter = Couturier
+player-quilter-description = sait ce que vaut chaque couette et décide aussitôt
+player-designer = Styliste
+player-designer-description = essaie les meilleurs coups dans sa tête, en un clin d'œil
+player-master = Maître
+player-master-description = réfléchit une seconde, essaie des centaines d'avenirs et joue celui qui tient
 
 ## Listes
 

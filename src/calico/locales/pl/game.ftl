@@ -216,6 +216,16 @@ player-random = Kociak
 player-random-description = kładzie cokolwiek gdziekolwiek, jak to kociak
 player-greedy = Łasuch
 player-greedy-description = bierze od razu tyle punktów, ile się da
+player-dreamer = Marzyciel
+player-dreamer-description = marzy o kotach, zapomina o projektach i połowy możliwości nie widzi
+player-tailor = Krawiec
+player-tailor-description = dobrze zna fach, ale nie zawsze patrzy dwa razy
+player-quilter = Kołdrzarz
+player-quilter-description = wie, ile warta jest każda kołdra, i decyduje od razu
+player-designer = Projektant
+player-designer-description = w mgnieniu oka wypróbowuje w głowie najlepsze ruchy
+player-master = Mistrz
+player-master-description = myśli przez sekundę, próbuje setek wariantów i gra ten, który się sprawdza
 
 ## Listy
 

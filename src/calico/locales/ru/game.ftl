@@ -216,6 +216,16 @@ player-random = Котёнок
 player-random-description = кладёт что угодно куда угодно, на то он и котёнок
 player-greedy = Жадина
 player-greedy-description = сразу берёт столько очков, сколько может
+player-dreamer = Мечтатель
+player-dreamer-description = мечтает о котах, забывает о целях и не замечает половины возможностей
+player-tailor = Портной
+player-tailor-description = хорошо знает ремесло, но не всегда смотрит дважды
+player-quilter = Рукодельник
+player-quilter-description = знает, чего стоит каждое одеяло, и решает сразу
+player-designer = Дизайнер
+player-designer-description = мгновенно перебирает в уме лучшие ходы
+player-master = Мастер
+player-master-description = думает секунду, пробует сотни продолжений и играет то, что выдержит
 
 ## Перечисления
 
