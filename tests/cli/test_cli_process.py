@@ -62,6 +62,11 @@ def test_a_reader_that_goes_away_is_no_error(home: Path, tmp_path: Path) -> None
     assert process.wait(timeout=60) == 141
 
 
+def _hear_ctrl_c() -> None:
+    """A shell lets what it runs in the background ignore Ctrl-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_ctrl_c_is_quiet_and_keeps_the_placement(home: Path) -> None:
     process = subprocess.Popen(
@@ -71,6 +76,7 @@ def test_ctrl_c_is_quiet_and_keeps_the_placement(home: Path) -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "CALICO_HOME": str(home), "CALICO_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"},
         encoding="utf-8",
+        preexec_fn=_hear_ctrl_c,
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -96,6 +102,7 @@ def test_ctrl_c_stops_all_workers_and_leaves_no_records(home: Path, tmp_path: Pa
         cwd=tmp_path,
         env={**os.environ, "CALICO_HOME": str(home)},
         start_new_session=True,
+        preexec_fn=_hear_ctrl_c,
     )
     while not any(entry.stat().st_size for entry in tmp_path.iterdir()):  # until the first games are written
         time.sleep(0.05)
