@@ -72,12 +72,15 @@ def cache_key(source: bytes) -> str:
 
 @cache
 def cache_folder() -> Path | None:
-    """Where machine code is kept: in NUMBA_CACHE_DIR, beside the source, or in the user's cache; None if nowhere."""
+    """Where the kernel's machine code is kept; None if nowhere."""
     engine = Path(__file__).with_name("engine.py")
-    name = f"calico-kernel-{cache_key(engine.read_bytes())}"
+    return writable_folder(f"calico-kernel-{cache_key(engine.read_bytes())}", engine.parent)
+
+
+def writable_folder(name: str, beside: Path) -> Path | None:
+    """A folder for machine code: in NUMBA_CACHE_DIR, beside the source, or in the user's cache; None if nowhere."""
     user = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    places = (engine.parent / "__pycache__", user)
-    for place in (Path(_config.CACHE_DIR),) if _config.CACHE_DIR else places:
+    for place in (Path(_config.CACHE_DIR),) if _config.CACHE_DIR else (beside / "__pycache__", user):
         folder = place / name
         try:
             folder.mkdir(parents=True, exist_ok=True)

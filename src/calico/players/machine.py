@@ -1,7 +1,5 @@
 """How the players' thinking is compiled and where the machine code is kept: as the kernel's, in a folder of its own."""
 
-import os
-import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -10,7 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 import numba
 
 from calico.kernel import engine
-from calico.kernel.compiling import INTERPRETED, cache_key
+from calico.kernel.compiling import INTERPRETED, cache_key, writable_folder
 
 _config: Any = numba.config  # filled from the environment when numba is imported; its types do not know that
 _njit: Any = numba.njit
@@ -43,17 +41,7 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
 
 @cache
 def cache_folder() -> Path | None:
-    """Where machine code is kept, named by the sources that shape it: in NUMBA_CACHE_DIR, here, or the user's cache."""
+    """Where machine code is kept, named by the sources that shape it; None if nowhere."""
     here = Path(__file__).parent
     sources = [Path(engine.__file__), Path(__file__), here / "features.py", here / "mind.py"]
-    name = f"calico-players-{cache_key(b''.join(source.read_bytes() for source in sources))}"
-    user = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    for place in (Path(_config.CACHE_DIR),) if _config.CACHE_DIR else (here / "__pycache__", user):
-        folder = place / name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            tempfile.TemporaryFile(dir=folder).close()
-        except OSError:
-            continue
-        return folder
-    return None
+    return writable_folder(f"calico-players-{cache_key(b''.join(source.read_bytes() for source in sources))}", here)
