@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from calico.drawing import legend_svg, quilt_svg, table_svg
+from calico.drawing.busts import BUSTS, OTHER, bust
 from calico.drawing.cards import cat_card
 from calico.drawing.sheet import Sheet
 from calico.notation import parse_position
@@ -36,6 +37,14 @@ def cats_svg() -> str:
     return sheet.finish(cards, (-14, -14, 708, 946), "Calico", ", ".join(Cat), "")
 
 
+def players_svg() -> str:
+    """The portraits of our players, the weakest first."""
+    sheet = Sheet()
+    names = [name for name in BUSTS if name != OTHER]
+    row = "".join(bust(sheet, name, 116 * index) for index, name in enumerate(names))
+    return sheet.finish(row, (-58, -56, 116 * len(names), 114), "Calico", ", ".join(names), "")
+
+
 def pictures() -> dict[str, str]:
     """Every picture of this folder by its file name."""
     finished, middle = parse_position(FINISHED), parse_position(MIDDLE)
@@ -44,6 +53,7 @@ def pictures() -> dict[str, str]:
         "table.svg": table_svg(view_for(middle, 1), names=("Grzegorz", "Ольга")),
         "cats.svg": cats_svg(),
         "legend.svg": legend_svg(),
+        "players.svg": players_svg(),
     }
 
 

@@ -19,6 +19,7 @@ from palettes import PALETTES
 
 from calico.dealing import deal_setup
 from calico.drawing import palette
+from calico.drawing.busts import BUSTS, bust
 from calico.drawing.goals import goal_back, goal_tile
 from calico.drawing.patches import PITCH, RADIUS, ROW, back, patch, pattern_tile
 from calico.drawing.poses import portrait
@@ -103,6 +104,8 @@ def _sprite(grounds: dict[Color, str]) -> str:
         for color in Color:
             button(sheet, color, 0, 0)
         rainbow_button(sheet, 0, 0)
+        for name in BUSTS:
+            bust(sheet, name)
         back(sheet, 0, 0)
         goal_back(sheet, 0, 0)
         for board in Board:
@@ -188,6 +191,7 @@ def _facts() -> dict[str, object]:
         "titles": list(Title),
         "shapesPerTitle": SHAPES_PER_TITLE,
         "presets": list(Preset),
+        "portraits": list(BUSTS),
     }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ class Coat:
     ear: str = PINK
     marks: str = ""  # clipped to the head
     muzzle: str = ""
-    eyes: str = "asleep"  # or "open", "calm"
+    eyes: str = "asleep"  # or "open", "wide", "calm"
     iris: str = "#8fae3c"
     nose: str = "#c9705f"
     is_fluffy: bool = False
@@ -45,7 +45,7 @@ _EARS = (
 _WHISKERS = "M-25 17L-45 13M-25 21L-44 23M25 17L45 13M25 21L44 23"
 
 
-def _stripes(color: str, width: float = 4) -> str:
+def stripes(color: str, width: float = 4) -> str:
     """A tabby's forehead and cheeks."""
     lines = (
         "M0 -31V-13M-9 -30Q-10 -22 -7 -15M9 -30Q10 -22 7 -15M-18 -26Q-19 -20 -15 -14M18 -26Q19 -20 15 -14"
@@ -65,10 +65,10 @@ COATS = {
         ),
     ),
     Cat.TIBBIT: Coat(
-        "#f3cf9f", "#8a5a32", "#9db4c9", marks=_stripes("#dc9f5e", 4.5),
+        "#f3cf9f", "#8a5a32", "#9db4c9", marks=stripes("#dc9f5e", 4.5),
     ),
     Cat.COCONUT: Coat(
-        "#9aa1a8", "#3f4247", "#e3cda4", marks=_stripes("#5f666e"), muzzle=WHITE, eyes="open", iris="#b9c95a",
+        "#9aa1a8", "#3f4247", "#e3cda4", marks=stripes("#5f666e"), muzzle=WHITE, eyes="open", iris="#b9c95a",
     ),
     Cat.CIRA: Coat("#d9b782", "#6d4d2c", "#8fa7a0", eyes="open", iris="#6fa06a", muzzle="#efdcb8"),
     Cat.GWENIVERE: Coat(BLACK, "#151215", "#d9b3a8", marks=_BLAZE, eyes="open", iris="#e7c64a"),
@@ -81,9 +81,9 @@ COATS = {
         ),
         muzzle=WHITE,
     ),
-    Cat.RUMI: Coat(GINGER, "#7c3f14", "#b7c7d8", marks=_stripes("#b85f1d", 5)),
+    Cat.RUMI: Coat(GINGER, "#7c3f14", "#b7c7d8", marks=stripes("#b85f1d", 5)),
     Cat.TECOLOTE: Coat(
-        "#9c7650", "#3d2a1c", "#d8cdb5", marks=_stripes("#543a26", 5), muzzle="#dcc19a", eyes="open", iris="#e8b93e",
+        "#9c7650", "#3d2a1c", "#d8cdb5", marks=stripes("#543a26", 5), muzzle="#dcc19a", eyes="open", iris="#e8b93e",
     ),
     Cat.ALMOND: Coat(
         "#f3e6cf", "#4d382e", "#b9a6c0", whisker="#7d675a", ear="#6d5145", eyes="open", iris="#5fa7d6", nose="#3f2e28",
@@ -108,11 +108,11 @@ def cat_mark(color: str, face: str = "", scale: float = 1) -> str:
 
 def head(sheet: Sheet, cat: Cat) -> str:
     """The reference to the cat's head, within a circle of radius 50."""
-    return sheet.define(f"{cat}-head", lambda: _head(sheet, cat))
+    return sheet.define(f"{cat}-head", lambda: head_of(sheet, COATS[cat]))
 
 
-def _head(sheet: Sheet, cat: Cat) -> str:
-    coat = COATS[cat]
+def head_of(sheet: Sheet, coat: Coat) -> str:
+    """The head of any cat with this coat."""
     outline = _FLUFFY if coat.is_fluffy else _HEAD
     clip = sheet.define(
         "fluffy-clip" if coat.is_fluffy else "head-clip", lambda: f'<clipPath><path d="{outline}"/></clipPath>'
@@ -132,11 +132,13 @@ def _head(sheet: Sheet, cat: Cat) -> str:
 
 
 def _eyes(coat: Coat) -> str:
-    if coat.eyes == "open":
+    if coat.eyes in ("open", "wide"):
+        size, pupil = (1.0, 3.0) if coat.eyes == "open" else (1.35, 6.4)
         return "".join(
-            f'<ellipse cx="{x}" cy="1" rx="7.6" ry="8.2" fill="{coat.iris}" stroke="{coat.line}" stroke-width="1.8"/>'
-            f'<ellipse cx="{x}" cy="1" rx="3" ry="6.4" fill="#17110f"/>'
-            f'<circle cx="{x + 2}" cy="-2.4" r="1.9" fill="#fff"/>'
+            f'<ellipse cx="{x}" cy="1" rx="{n(7.6 * size)}" ry="{n(8.2 * size)}" fill="{coat.iris}" '
+            f'stroke="{coat.line}" stroke-width="1.8"/>'
+            f'<ellipse cx="{x}" cy="1" rx="{n(pupil)}" ry="{n(6.4 * size)}" fill="#17110f"/>'
+            f'<circle cx="{x + 2}" cy="-2.4" r="{n(1.9 * size)}" fill="#fff"/>'
             for x in (-16, 16)
         )
     bend = 9 if coat.eyes == "asleep" else 4

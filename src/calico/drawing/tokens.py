@@ -47,12 +47,16 @@ def rainbow_button(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
 
 def _cat_token(sheet: Sheet, cat: Cat) -> str:
     coat = COATS[cat]
+    return f"<g>{felt_disc(coat.felt)}{_likeness(sheet, cat)}</g>"
+
+
+def felt_disc(felt: str) -> str:
+    """A disc of radius 50 in this colour, sewn round its rim."""
     return (
-        '<g><ellipse cx="1.5" cy="4" rx="51" ry="50" fill="#1c0f0a" opacity=".38"/>'
-        f'<circle r="50" fill="{palette.CREAM}"/><circle r="45" fill="{coat.felt}"/>'
-        f'<circle r="47.5" fill="none" stroke="{palette.darker(coat.felt, 0.25)}" stroke-width="1.6" '
+        '<ellipse cx="1.5" cy="4" rx="51" ry="50" fill="#1c0f0a" opacity=".38"/>'
+        f'<circle r="50" fill="{palette.CREAM}"/><circle r="45" fill="{felt}"/>'
+        f'<circle r="47.5" fill="none" stroke="{palette.darker(felt, 0.25)}" stroke-width="1.6" '
         'stroke-dasharray="5 3.4 4.4 3.1" stroke-linecap="round"/>'
-        f"{_likeness(sheet, cat)}</g>"
     )
 
 

@@ -52,6 +52,7 @@ interface Facts {
   titles: string[];
   shapesPerTitle: number;
   presets: Preset[];
+  portraits: string[];
 }
 
 export const facts = raw as unknown as Facts;
