@@ -1,6 +1,7 @@
 """Whole games over real sockets: every kind of seat, undo, rematch, records that replay."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from serving import command_id, guest, play_out, run, serving
@@ -34,6 +35,36 @@ def test_two_people_play_a_whole_game_by_link(kind: str, tmp_path: object) -> No
             assert {seat.name for seat in record.setup.seats} == {"Ari", "Bea"}
             totals = [player["score"]["total"] for player in ends[0]["game"]["players"]]
             assert totals == [score.total for score in record.result.scores]
+
+    run(test())
+
+
+def test_whoever_opens_a_table_later_finds_every_turn() -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served, "Ari") as ari, guest(served, "Bea") as bea:
+            table = await ari.create(seats=[PERSON, bot()], first=0)
+            assert (await bea.get(f"/tables/{table}/moves")).json() == []
+            assert (await ari.get(f"/tables/{table}/moves/0")).status_code == 404
+            await ari.done(table, "start")
+            seen: dict[int, dict[str, object]] = {}
+
+            async def remember(state: dict[str, Any]) -> None:
+                if state["status"] != "choosing" and state["game"]["placed"] is None:
+                    seen[state["moves"]] = state["game"] | {"legal": None}
+
+            await play_out(await ari.socket(), table, on_state=remember)
+            moves = (await bea.get(f"/tables/{table}/moves")).json()
+            record = parse_record((await ari.get(f"/tables/{table}/record")).text)
+            assert [(move["seat"], move["patch"], move["cell"], tuple(move["earned"])) for move in moves] == [
+                (one.seat, str(one.move.patch), one.move.cell.name, tuple(map(str, one.earned))) for one in record.moves
+            ]
+            assert len(seen) > 20
+            for number, game in seen.items():
+                assert (await ari.get(f"/tables/{table}/moves/{number}")).json() == game
+            rival = (await bea.get(f"/tables/{table}/moves/0")).json()
+            assert all(player["hand"] == [None, None] for player in rival["players"])
+            answer = await ari.get(f"/tables/{table}/moves/45")
+            assert answer.json()["problems"][0]["code"] == "turn-unknown"
 
     run(test())
 

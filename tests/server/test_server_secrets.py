@@ -23,7 +23,7 @@ from calico.rules import (
 from calico.server.api import summary_of
 from calico.server.decide import Actor, bot_move, goal_choice
 from calico.server.events import Created, Entry, Joined, Placed, Started, TableEvent, Taken, Undone
-from calico.server.projection import happened, table_state
+from calico.server.projection import earlier_game, happened, moves_of, table_state
 from calico.server.protocol import SeatKind, SeatPlan, Snapshot, TableOptions, Update, server_messages
 from calico.server.table import Table, fold
 
@@ -173,6 +173,11 @@ def test_play_tells_nothing_hidden(seed: int) -> None:
             except IllegalMove:
                 continue  # a restriction was lifted because of what the rival held: that play told something itself
             assert_same(world, again, viewer)
+            actor = STRANGER if viewer is None else PEOPLE[viewer]
+            moves = len(world.table.moves)
+            assert moves_of(world.table) == moves_of(again.table)
+            for number in {0, moves // 2, moves} if world.table.record() else ():
+                assert earlier_game(world.table, actor, number) == earlier_game(again.table, actor, number)
             break
 
 

@@ -454,6 +454,14 @@ export interface LogIn {
 }
 
 /**
+ * A group that could still earn `token`, and could not after this placement; `cells` are its placed patches.
+ */
+export interface LossState {
+  token: string;
+  cells: string[];
+}
+
+/**
  * Marks one achievement that a finished game offers to your seat.
  */
 export interface Mark {
@@ -482,6 +490,17 @@ export interface MinutesPerTurnInput {
  * The two ways to set up the table (R6).
  */
 export type Mode = "beginner" | "standard";
+
+/**
+ * A turn: where which patch was placed, what that earned, and what was taken from the market.
+ */
+export interface MoveState {
+  seat: number;
+  patch: string;
+  cell: string;
+  earned: string[];
+  taken: string;
+}
 
 /**
  * Turns the guest into an account.
@@ -901,12 +920,13 @@ export interface Take {
 }
 
 /**
- * A legal cell and what placing there would bring at once.
+ * A legal cell: what placing there would bring at once, do to the goals, and make impossible.
  */
 export interface TargetState {
   cell: string;
   earned: string[];
   goals: GoalEffect[];
+  losses: LossState[];
 }
 
 /**

@@ -69,6 +69,7 @@ from calico.rules.names import Name
 from calico.rules.options import MAX_PLAYERS, MAX_PLAYERS_LOWER_VARIANCE, Mode, Options, Restriction, Variant
 from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Color, Patch, Pattern
 from calico.rules.progress import GoalProgress, WayProgress, goal_progress
+from calico.rules.prospects import Beginning, beginnings
 from calico.rules.quilt import BUTTON_POINTS, Button, CatToken, Quilt, Rainbow, Token, area_of
 from calico.rules.scenarios import SCENARIOS, Objective, Scenario
 from calico.rules.score import (
@@ -118,6 +119,7 @@ __all__ = [
     "WIDTH",
     "Achievement",
     "AchievementMode",
+    "Beginning",
     "Board",
     "Button",
     "CalicoError",
@@ -173,6 +175,7 @@ __all__ = [
     "apply",
     "are_three_of",
     "area_of",
+    "beginnings",
     "cat_choice_problems",
     "face_up",
     "goal_progress",

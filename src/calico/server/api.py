@@ -16,6 +16,8 @@ from calico.rules import (
     CELLS,
     GOAL_POINTS,
     GOAL_SLOTS,
+    MAX_PLAYERS,
+    PATCH_CELLS,
     SCENARIOS,
     AchievementMode,
     Board,
@@ -34,7 +36,7 @@ from calico.rules import (
 from calico.server.admin import events_of
 from calico.server.decide import Actor, Refusal
 from calico.server.people import People, Scope, SignedIn
-from calico.server.projection import said, table_state
+from calico.server.projection import earlier_game, moves_of, said, table_state
 from calico.server.protocol import (
     LONGEST_NAME,
     PROTOCOL,
@@ -42,8 +44,10 @@ from calico.server.protocol import (
     CommandId,
     CreateTable,
     Done,
+    GameState,
     Incoming,
     Milliseconds,
+    MoveState,
     PlayerName,
     Preset,
     ProblemState,
@@ -60,6 +64,7 @@ from calico.server.table import Table
 from calico.server.tables import Tables, now
 
 MOST_LISTED = 100
+MOST_MOVES = len(PATCH_CELLS) * MAX_PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -540,6 +545,20 @@ async def get_table(table: TableInPath, who: MaybeMe, using: Using) -> Snapshot:
     chat = tuple(said(found, line) for line in found.chat)
     state = table_state(found, _STRANGER if who is None else who.actor)
     return Snapshot(table=table, sequence=found.sequence, server_time=now(), state=state, chat=chat)
+
+
+@router.get("/tables/{table}/moves", tags=["tables"])
+async def get_moves(table: TableInPath, using: Using) -> tuple[MoveState, ...]:
+    """Every turn so far, for whoever opens the table later."""
+    return moves_of(await using.tables.get(table))
+
+
+@router.get("/tables/{table}/moves/{moves}", tags=["tables"])
+async def get_position(
+    table: TableInPath, moves: Annotated[int, Path(ge=0, le=MOST_MOVES)], who: MaybeMe, using: Using
+) -> GameState:
+    """The game after so many turns, as you saw it then."""
+    return earlier_game(await using.tables.get(table), _STRANGER if who is None else who.actor, moves)
 
 
 @router.post("/tables/{table}/commands", tags=["tables"])

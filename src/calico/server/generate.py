@@ -32,6 +32,7 @@ _OUTGOING = (
     api.NewTable,
     api.ChartState,
     api.Catalogue,
+    protocol.MoveState,
 )
 
 

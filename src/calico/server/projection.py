@@ -1,9 +1,10 @@
 """What a viewer is told about a table: public happenings, and the game through `view_for`, which alone decides."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
-from calico.notation import format_view
+from calico.notation import format_view, positions
 from calico.rules import (
     ALL_PATCHES,
     CATS,
@@ -12,6 +13,7 @@ from calico.rules import (
     GOAL_SLOTS,
     NEIGHBOURS,
     CalicoError,
+    Cell,
     Color,
     Game,
     GoalProgress,
@@ -20,9 +22,11 @@ from calico.rules import (
     Phase,
     Place,
     Placed,
+    Problem,
     Quilt,
     View,
     WayProgress,
+    beginnings,
     goal_progress,
     goal_results,
     goals_to_choose_from,
@@ -37,7 +41,7 @@ from calico.rules import (
     view_for,
 )
 from calico.server import events
-from calico.server.decide import Actor, possible_commands
+from calico.server.decide import Actor, Refusal, possible_commands
 from calico.server.protocol import (
     ButtonState,
     CatState,
@@ -62,6 +66,8 @@ from calico.server.protocol import (
     HasTaken,
     HasUndone,
     LegalState,
+    LossState,
+    MoveState,
     ObjectiveState,
     PlacedState,
     PlacementState,
@@ -131,6 +137,36 @@ def table_state(table: Table, actor: Actor) -> TableState:
         game=None if table.game is None else game_state(table, view_for(table.game, seat)),
         rematch=table.rematch,
     )
+
+
+def moves_of(table: Table) -> tuple[MoveState, ...]:
+    """Every turn so far; all of it was seen by everybody."""
+    record = table.record()
+    if record is None:
+        return ()
+    found = []
+    for before, recorded in zip(positions(record), record.moves, strict=False):
+        taken = before.market[recorded.move.take - 1]
+        assert taken is not None
+        move = MoveState(
+            seat=recorded.seat,
+            patch=_NAMES[recorded.move.patch],
+            cell=_CELL_NAMES[recorded.move.cell],
+            earned=recorded.earned,
+            taken=_NAMES[taken],
+        )
+        found.append(move)
+    return tuple(found)
+
+
+def earlier_game(table: Table, actor: Actor, moves: int) -> GameState:
+    """The game as it stood after so many turns, as this person saw it then."""
+    record = table.record()
+    if record is None or moves > len(record.moves):
+        raise Refusal(Problem.of("turn-unknown", moves=len(table.moves)))
+    game = positions(replace(record, moves=record.moves[:moves], result=None))[-1]
+    seat = viewpoint(table, table.seats_of(actor.ids))
+    return replace(game_state(table, view_for(game, seat)), legal=None)
 
 
 def game_state(table: Table, view: View) -> GameState:
@@ -235,11 +271,19 @@ def _way(way: WayProgress) -> WayState:
 def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
     quilt = game.seats[game.turn].quilt
     wanted = [(goal.colors.wanted, goal.patterns.wanted) for goal in progress]
+    begun = [
+        (group, LossState(token=group.token, cells=_inner_names(group.cells))) for group in beginnings(quilt, game.cats)
+    ]
     targets: dict[Patch, list[TargetState]] = {}
     for place in legal_placements(game):
         earned = quilt.place(place.patch, place.cell, game.cats)[1]
         targets.setdefault(place.patch, []).append(
-            TargetState(cell=_CELL_NAMES[place.cell], earned=earned, goals=_effects(place, progress, wanted))
+            TargetState(
+                cell=_CELL_NAMES[place.cell],
+                earned=earned,
+                goals=_effects(place, progress, wanted),
+                losses=tuple([loss for group, loss in begun if group.is_ended_by(place.patch, place.cell)]),
+            )
         )
     return LegalState(
         placements=tuple(
@@ -248,6 +292,10 @@ def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
         takes=tuple([take.position for take in legal_takes(game)]),
         undo=game.phase is Phase.TAKE,
     )
+
+
+def _inner_names(cells: Iterable[Cell]) -> tuple[str, ...]:
+    return tuple([_CELL_NAMES[cell] for cell in sorted(cells) if not cell.is_border])
 
 
 def _effects(

@@ -455,12 +455,21 @@ class GoalEffect:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LossState:
+    """A group that could still earn `token`, and could not after this placement; `cells` are its placed patches."""
+
+    token: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TargetState:
-    """A legal cell and what placing there would bring at once."""
+    """A legal cell: what placing there would bring at once, do to the goals, and make impossible."""
 
     cell: str
     earned: tuple[str, ...]
     goals: tuple[GoalEffect, ...]
+    losses: tuple[LossState, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -478,6 +487,17 @@ class LegalState:
     placements: tuple[PlacementState, ...]
     takes: tuple[int, ...]
     undo: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveState:
+    """A turn: where which patch was placed, what that earned, and what was taken from the market."""
+
+    seat: int
+    patch: str
+    cell: str
+    earned: tuple[str, ...]
+    taken: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

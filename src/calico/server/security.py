@@ -34,6 +34,7 @@ _HEADERS = {
 
 STATUS = {
     "table-unknown": 404,
+    "turn-unknown": 404,
     "route-unknown": 404,
     "token-unknown": 404,
     "method-unknown": 405,

@@ -186,6 +186,10 @@ error-passphrase-wrong = Kontoname und Kennsatz passen nicht zusammen.
 error-tokens-full = Es gibt schon { $most } Zugangsschlüssel; nimm zuerst einen zurück.
 error-token-unknown = Diesen Zugangsschlüssel gibt es nicht.
 error-game-hidden = Die Aufzeichnung einer laufenden Partie wird nicht gezeigt: Sie enthält, was verdeckt liegt.
+error-turn-unknown = Die Partie hat bisher { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
 error-mark-not-yours = Du hast diesen Platz nicht bis zum Ende gespielt.
 error-setting-unknown = Die Einstellung „{ $name }“ gibt es nicht; es gibt: { $choices }.
 error-setting-type = Die Einstellung „{ $name }“ muss vom Typ { $expected } sein.

@@ -189,6 +189,10 @@ error-passphrase-wrong = This account name and this passphrase do not belong tog
 error-tokens-full = There are { $most } tokens already; take one back first.
 error-token-unknown = There is no such token.
 error-game-hidden = The record of a game that is not over is not shown: it holds what lies face down.
+error-turn-unknown = The game has had { $moves ->
+    [one] { $moves } turn
+   *[other] { $moves } turns
+} so far.
 error-mark-not-yours = You did not play this seat to the end.
 error-setting-unknown = There is no setting “{ $name }”; there are: { $choices }.
 error-setting-type = The setting “{ $name }” must be of the type { $expected }.

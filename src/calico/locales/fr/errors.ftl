@@ -186,6 +186,10 @@ error-passphrase-wrong = Ce nom de compte et cette phrase secrète ne vont pas e
 error-tokens-full = Il y a déjà { $most } jetons ; retirez-en d'abord un.
 error-token-unknown = Ce jeton n'existe pas.
 error-game-hidden = L'enregistrement d'une partie inachevée n'est pas montré : il contient ce qui est face cachée.
+error-turn-unknown = La partie compte { $moves ->
+    [one] { $moves } tour
+   *[other] { $moves } tours
+} pour l'instant.
 error-mark-not-yours = Vous n'avez pas joué ce siège jusqu'au bout.
 error-setting-unknown = Le réglage « { $name } » n'existe pas ; il y a : { $choices }.
 error-setting-type = Le réglage « { $name } » doit être du type { $expected }.

@@ -183,6 +183,11 @@ error-passphrase-wrong = Nazwa konta i hasło nie pasują do siebie.
 error-tokens-full = Jest już { $most } tokenów; najpierw unieważnij jeden.
 error-token-unknown = Nie ma takiego tokenu.
 error-game-hidden = Zapis niezakończonej gry nie jest pokazywany: zawiera to, co leży zakryte.
+error-turn-unknown = W tej grze było dotąd { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}.
 error-mark-not-yours = To nie twoje miejsce było grane do końca.
 error-setting-unknown = Nie ma ustawienia „{ $name }”; są: { $choices }.
 error-setting-type = Ustawienie „{ $name }” musi być typu { $expected }.

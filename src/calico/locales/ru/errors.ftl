@@ -183,6 +183,11 @@ error-passphrase-wrong = Имя учётной записи и парольна�
 error-tokens-full = Ключей доступа уже { $most }; сначала отзовите один.
 error-token-unknown = Такого ключа доступа нет.
 error-game-hidden = Запись неоконченной партии не показывается: в ней то, что лежит лицом вниз.
+error-turn-unknown = В партии пока { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}.
 error-mark-not-yours = Вы не доиграли на этом месте до конца.
 error-setting-unknown = Настройки «{ $name }» нет; есть: { $choices }.
 error-setting-type = Настройка «{ $name }» должна иметь тип { $expected }.

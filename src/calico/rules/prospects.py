@@ -1,0 +1,102 @@
+"""What is begun on a quilt and may still earn a cat or a button, and which placements would end that (R8)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from calico.rules.cats import CATS, Cat, CatFacts, CatInPlay
+from calico.rules.geometry import CELLS, NEIGHBOURS, Cell
+from calico.rules.patches import Color, Patch, Pattern
+from calico.rules.quilt import BUTTON_GROUP, Quilt, area_of
+
+_BESIDE = tuple(frozenset(NEIGHBOURS[cell]) for cell in CELLS)  # by cell
+_WORTH_TELLING = 2  # a lone patch, or a piece of the border, is nothing begun
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Two or more touching patches of one colour or pattern that have earned nothing yet, but still can.
+
+    "Can" looks at the cells only: there is room for the cat or the button on open cells that touch no group which has
+    one already. `ends_by_own` are the open cells where a patch of the same colour or pattern takes that room away, as
+    by joining the group to one that has its token; `ends_by_other` those where any other patch does.
+    """
+
+    token: Cat | Color
+    feature: Color | Pattern
+    cells: frozenset[Cell]
+    ends_by_own: frozenset[Cell]
+    ends_by_other: frozenset[Cell]
+
+    def is_ended_by(self, patch: Patch, cell: Cell) -> bool:
+        """Whether this placement earns nothing for the group and leaves it no way to earn anything."""
+        return cell in (self.ends_by_own if self.feature in patch else self.ends_by_other)
+
+
+@lru_cache(maxsize=4096)
+def beginnings(quilt: Quilt, cats: tuple[CatInPlay, ...]) -> tuple[Beginning, ...]:
+    """Everything begun on the quilt: for buttons by colour, then for cats by pattern."""
+    found: list[Beginning] = []
+    buttons = {button.cell for button in quilt.buttons}
+    for color in Color:
+        found += _begun(quilt, 0, color, color, buttons, _BUTTON)
+    tokens = {token.cell for token in quilt.cats}
+    for in_play in cats:
+        for pattern in in_play.patterns:
+            found += _begun(quilt, 1, pattern, in_play.cat, tokens, CATS[in_play.cat])
+    return tuple(found)
+
+
+# A button asks for a group of three, as the first cat does.
+_BUTTON = CatFacts(Cat.MILLIE, dots=0, points=0, tokens=0, size=BUTTON_GROUP)
+
+
+def _begun(
+    quilt: Quilt, half: int, feature: Color | Pattern, token: Cat | Color, tokens: set[Cell], needs: CatFacts
+) -> Iterator[Beginning]:
+    own = {cell for cell in CELLS if (patch := quilt.patches[cell]) is not None and patch[half] == feature}
+    scored: set[Cell] = set()
+    for cell in own & tokens:
+        scored |= area_of(quilt.patches, cell, half)
+    unscored = own - scored
+    open_cells = set(quilt.empty_cells)
+    usable = (open_cells - _around(scored)) | unscored
+    while unscored:
+        group = _spread({next(iter(unscored))}, unscored)
+        unscored -= group
+        if len(group) < _WORTH_TELLING or not needs.is_met_by(room := _spread(group, usable)):
+            continue
+        by_own, by_other = set(), set()
+        for cell in open_cells:
+            if cell in room and not needs.is_met_by(_spread(group, usable - {cell})):
+                by_other.add(cell)
+            if _is_ended_by_own(cell, group, own, scored, usable, needs):
+                by_own.add(cell)
+        yield Beginning(token, feature, frozenset(group), frozenset(by_own), frozenset(by_other))
+
+
+def _is_ended_by_own(
+    cell: Cell, group: set[Cell], own: set[Cell], scored: set[Cell], usable: set[Cell], needs: CatFacts
+) -> bool:
+    """Whether a patch of the group's own kind on this cell takes its room away."""
+    area = _spread({cell}, own | {cell})
+    if not scored.isdisjoint(area):
+        if not group.isdisjoint(area):
+            return True  # joined to a group that has its token
+    elif not group.isdisjoint(area) or not needs.is_met_by(area):
+        return False  # it has grown, or a neighbour has; nothing is scored that was not
+    return not needs.is_met_by(_spread(group, usable - area - _around(area)))
+
+
+def _spread(start: set[Cell], within: set[Cell]) -> set[Cell]:
+    """All cells that can be reached from `start` without leaving `within`."""
+    area, edge = set(start), set(start)
+    while edge:
+        edge = (_around(edge) & within) - area
+        area |= edge
+    return area
+
+
+def _around(cells: Iterable[Cell]) -> set[Cell]:
+    """The cells that touch one of these."""
+    return set().union(*[_BESIDE[cell] for cell in cells])
