@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from calico.server.admin import export_server, import_server
 from calico.server.events import Created, Entry, Joined, Said, TableEvent
 from calico.server.protocol import TableOptions
-from calico.server.store import Conflict, Person, Session, Store, Summary, Token
+from calico.server.store import Ceremony, Conflict, Passkey, Person, Session, Store, Summary, Token
 from calico.server.store.memory import MemoryStore
-from calico.server.store.sql import SqlStore
+from calico.server.store.sql import SqlStore, migrate
 
 Test = Callable[[Store], Awaitable[None]]
 Contract = Callable[[Test], None]
@@ -169,6 +170,54 @@ def test_people_sessions_tokens_marks(contract: Contract) -> None:
     contract(test)
 
 
+def test_passkeys_and_their_ceremonies(contract: Contract) -> None:
+    async def test(store: Store) -> None:
+        await store.add_person(Person("ari", "Ari", 1))
+        await store.add_person(Person("bea", "Bea", 1))
+        key = Passkey("k1", "ari", "Laptop", "quilts.example", "public", 0, 5)
+        await store.add_passkey(key, account="ari")
+        account = await store.account("ari")
+        assert account is not None
+        assert account.id == "ari"
+        with pytest.raises(Conflict):
+            await store.add_passkey(replace(key, person="bea"), account="bea")
+        with pytest.raises(Conflict):
+            await store.add_passkey(replace(key, id="k2", person="bea"), account="ari")
+        assert await store.account("bea") is None, "what is refused changes nothing"
+        assert await store.passkeys_of("bea") == []
+        with pytest.raises(Conflict):
+            await store.drop_passkey("ari", "k1")
+        await store.save_passkey(replace(key, sign_count=2**32 - 1, used_at=9))
+        assert await store.passkey("k1") == replace(key, sign_count=2**32 - 1, used_at=9)
+        await store.save_person(replace(account, passphrase="hash"))
+        await store.drop_passphrase("ari")
+        second = replace(key, id="k2", created_at=6)
+        await store.add_passkey(second)
+        assert [one.id for one in await store.passkeys_of("ari")] == ["k1", "k2"]
+        assert not await store.drop_passkey("bea", "k1")
+        dropped = await asyncio.gather(
+            store.drop_passkey("ari", "k1"), store.drop_passkey("ari", "k2"), return_exceptions=True
+        )
+        assert sorted(map(repr, dropped)) == ["Conflict()", "True"], "one of them stays"
+        left = await store.passkeys_of("ari")
+        await store.save_person(replace(account, passphrase="hash"))
+        await store.drop_passkey("ari", left[0].id)
+        with pytest.raises(Conflict):
+            await store.drop_passphrase("ari")
+
+        old, new = Ceremony("c1", "x", None, None, 10), Ceremony("c2", "y", "ari", "name", 30)
+        await store.add_ceremony(old, 0)
+        await store.add_ceremony(new, 20)
+        assert await store.take_ceremony("c1") is None, "expired ones are forgotten"
+        taken = await asyncio.gather(*(store.take_ceremony("c2") for _ in range(10)))
+        assert [one for one in taken if one is not None] == [new]
+        await store.add_passkey(second)
+        await store.erase_person("ari")
+        assert await store.passkey("k2") is None
+
+    contract(test)
+
+
 def test_whoever_is_erased_leaves_no_name_and_no_word(contract: Contract) -> None:
     async def test(store: Store) -> None:
         await store.add_person(Person("bea", "Bea", 1))
@@ -216,6 +265,7 @@ def test_a_whole_server_goes_through_jsonl_and_back(kind: str, tmp_path: Path, r
         await source.open()
         await source.add_person(Person("ari", "Ari", 1, account="ari", passphrase="hash"))
         await source.add_token(Token("t1", "ari", "laptop", "hash", ("play",), 5, None))
+        await source.add_passkey(Passkey("k1", "ari", "Laptop", "quilts.example", "public", 0, 5))
         await source.add_mark("ari", "normal:rainbow", "t" * 16, 0, 7)
         for number in range(1, 1203):  # more than a page of rows
             await source.append(entry(number, f"c{number}"), summary(wakes_at=9))
@@ -239,3 +289,44 @@ def test_a_whole_server_goes_through_jsonl_and_back(kind: str, tmp_path: Path, r
         await target.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_of_the_first_version_is_brought_to_this_one(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Every row that the first version could hold is written by its own columns, and read through the store."""
+    url = request.getfixturevalue("postgres_url") if kind == "postgresql" else ""
+
+    async def test() -> None:
+        store = SqlStore(url) if url else SqlStore.sqlite(tmp_path / "calico.sqlite")
+        engine = create_async_engine(store.url)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+            for statement in OLD_ROWS:
+                await connection.exec_driver_sql(statement)
+        await engine.dispose()
+        await store.open()
+        try:
+            assert await store.account("ari") == Person("ari", "Ari", 1, "ari", "hash")
+            assert await store.merged_into("ari") == {"bea"}
+            assert [one.id for one in await store.tokens_of("ari")] == ["t1"]
+            assert await store.marks_of(frozenset({"ari"})) == [("normal:rainbow", "t" * 16, 0, 7)]
+            assert (await store.entries("t" * 16))[0].event == entry(1, "c1").event
+            assert await store.passkeys_of("ari") == []
+            await store.add_passkey(Passkey("k1", "ari", "Laptop", "quilts.example", "public", 0, 5))
+        finally:
+            await store.close()
+
+    asyncio.run(test())
+
+
+OLD_ROWS = (
+    "INSERT INTO people VALUES ('ari', 'Ari', 1, 'ari', 'hash', NULL), ('bea', 'Bea', 2, NULL, NULL, 'ari')",
+    "INSERT INTO sessions VALUES ('s1', 'ari', 1, 10, 20)",
+    "INSERT INTO tokens VALUES ('t1', 'ari', 'laptop', 'hash', 'play read', 5, NULL)",
+    "INSERT INTO marks VALUES ('ari', 'normal:rainbow', 'tttttttttttttttt', 0, 7)",
+    "INSERT INTO tables VALUES ('tttttttttttttttt', 1, 'gathering', TRUE, 1000, 1000, NULL)",
+    "INSERT INTO events VALUES ('tttttttttttttttt', 1, 'c1', 1001, "
+    """'{"type":"created","options":{},"host":"ari","host_name":"Ari","seat":0}')""",
+)

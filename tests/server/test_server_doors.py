@@ -25,10 +25,16 @@ OPEN_ROUTES = {
     ("get", "/api/v1/tables/{table}/record"),
     ("post", "/api/v1/guests"),
     ("post", "/api/v1/login"),
+    ("post", "/api/v1/passkeys/login/begin"),
+    ("post", "/api/v1/passkeys/login"),
 }
 BODIES: dict[tuple[str, str], Json] = {
     ("patch", "/api/v1/me"): {"name": "X"},
     ("post", "/api/v1/account"): {"account": "somebody", "passphrase": "correct horse"},
+    ("put", "/api/v1/account/passphrase"): {"passphrase": "correct horse"},
+    ("post", "/api/v1/passkeys/begin"): {"account": "somebody"},
+    ("post", "/api/v1/passkeys"): {"name": "x", "id": "x", "client_data": "x", "attestation": "x"},
+    ("patch", "/api/v1/passkeys/{passkey}"): {"name": "x"},
     ("post", "/api/v1/tokens"): {"name": "x", "scopes": ["read"]},
     ("post", "/api/v1/tables"): {"id": "abcdefgh"},
     ("post", "/api/v1/tables/{table}/commands"): {"type": "join", "id": "abcdefgh"},
@@ -61,7 +67,7 @@ def code(answer: httpx.Response) -> str:
 
 
 async def call(http: httpx.AsyncClient, method: str, path: str, **more: Any) -> httpx.Response:
-    filled = path.replace("{table}", "a" * 16).replace("{token}", "0" * 16)
+    filled = path.replace("{table}", "a" * 16).replace("{token}", "0" * 16).replace("{passkey}", "0" * 16)
     return await http.request(method, filled, json=BODIES.get((method, path)), **more)
 
 

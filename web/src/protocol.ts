@@ -8,6 +8,13 @@ export const PROTOCOL = 1;
 export type AchievementMode = "normal" | "restriction" | "scenario";
 
 /**
+ * Begins a passkey's registration; a guest names the account that they will have.
+ */
+export interface BeginPasskey {
+  account?: string | null;
+}
+
+/**
  * The four boards, called by the colour of their stitching.
  */
 export type Board = "blue" | "green" | "purple" | "yellow";
@@ -105,6 +112,14 @@ export interface ChairState {
   is_you: boolean;
   may_return: boolean;
   awaited: boolean;
+}
+
+/**
+ * A first or another passphrase; `current` is needed if there is one.
+ */
+export interface ChangedPassphrase {
+  passphrase: string;
+  current?: string | null;
 }
 
 /**
@@ -518,6 +533,16 @@ export interface NewGuest {
 }
 
 /**
+ * What the device answered, base64url, and a name for the passkey.
+ */
+export interface NewPasskey {
+  name: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/**
  * A game to import, as the text of a calico-record.
  */
 export interface NewRecord {
@@ -557,17 +582,50 @@ export interface ObjectiveState {
 }
 
 /**
+ * What a browser needs to make a passkey: `user` and `known` are base64url, `algorithms` numbers of COSE.
+ */
+export interface PasskeyCreation {
+  challenge: string;
+  site: string;
+  user: string;
+  account: string;
+  known: string[];
+  algorithms: number[];
+  milliseconds: number;
+}
+
+/**
+ * What a browser needs to ask for a passkey.
+ */
+export interface PasskeyRequest {
+  challenge: string;
+  site: string;
+  milliseconds: number;
+}
+
+/**
+ * A passkey of yours.
+ */
+export interface PasskeyState {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/**
  * The six patterns, each liked by one cat in play.
  */
 export type Pattern = "dots" | "ferns" | "flowers" | "quatrefoil" | "stripes" | "vines";
 
 /**
- * Who you are.
+ * Who you are; an account is opened by its passphrase, its passkeys, or both.
  */
 export interface PersonState {
   id: string;
   name: string;
   account: string | null;
+  has_passphrase: boolean;
   created_at: number;
 }
 
@@ -709,6 +767,13 @@ export interface RelaxedInput {
 export interface Rematch {
   id: string;
   type: "rematch";
+}
+
+/**
+ * Another name for a passkey.
+ */
+export interface RenamedPasskey {
+  name: string;
 }
 
 /**
@@ -972,6 +1037,17 @@ export interface Update {
   happened: (HasJoined | HasLeft | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch)[];
   state: TableState;
   type: "update";
+}
+
+/**
+ * What the device answered when it was asked for a passkey, base64url.
+ */
+export interface UsedPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
 }
 
 /**

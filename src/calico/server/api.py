@@ -1,6 +1,6 @@
 """The REST routes under /api/v1: who you are, tables, records, charts. Thin: what is decided is decided elsewhere."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Response, status
@@ -35,6 +35,7 @@ from calico.rules import (
 )
 from calico.server.admin import events_of
 from calico.server.decide import Actor, Refusal
+from calico.server.passkeys import Passkeys
 from calico.server.people import People, Scope, SignedIn
 from calico.server.projection import earlier_game, moves_of, said, table_state
 from calico.server.protocol import (
@@ -59,7 +60,7 @@ from calico.server.protocol import (
 )
 from calico.server.security import COOKIE, Limiter, check_request
 from calico.server.settings import Settings
-from calico.server.store import Conflict, Store
+from calico.server.store import Conflict, Person, Store
 from calico.server.table import Table
 from calico.server.tables import Tables, now
 
@@ -75,6 +76,7 @@ class Services:
     store: Store
     tables: Tables
     people: People
+    passkeys: Passkeys
     requests: Limiter
     sign_ups: Limiter
 
@@ -88,11 +90,12 @@ class Problems:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonState:
-    """Who you are."""
+    """Who you are; an account is opened by its passphrase, its passkeys, or both."""
 
     id: str
     name: str
     account: str | None
+    has_passphrase: bool
     created_at: Milliseconds
 
 
@@ -102,11 +105,22 @@ class NewGuest(Incoming):
     name: PlayerName
 
 
+AccountName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
+NewPassphrase = Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
 class NewAccount(Incoming):
     """Turns the guest into an account."""
 
-    account: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
-    passphrase: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+    account: AccountName
+    passphrase: NewPassphrase
+
+
+class ChangedPassphrase(Incoming):
+    """A first or another passphrase; `current` is needed if there is one."""
+
+    passphrase: NewPassphrase
+    current: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
 class LogIn(Incoming):
@@ -314,7 +328,7 @@ Reader = Annotated[SignedIn, Depends(reader)]
 Player = Annotated[SignedIn, Depends(player)]
 Owner = Annotated[SignedIn, Depends(owner)]
 TableInPath = Annotated[TableId, Path()]
-_REFUSALS: dict[int | str, dict[str, object]] = {
+REFUSALS: dict[int | str, dict[str, object]] = {
     code: {"model": Problems, "description": text}
     for code, text in {
         400: "Not readable",
@@ -329,7 +343,7 @@ _REFUSALS: dict[int | str, dict[str, object]] = {
         503: "The store is away",
     }.items()
 }
-router = APIRouter(prefix="/api/v1", dependencies=[Depends(guard)], responses=_REFUSALS)
+router = APIRouter(prefix="/api/v1", dependencies=[Depends(guard)], responses=REFUSALS)
 
 
 def set_cookie(response: Response, settings: Settings, value: str) -> None:
@@ -395,25 +409,24 @@ async def new_guest(body: NewGuest, request: Request, response: Response, using:
     using.sign_ups.check(address(request))
     who, cookie = await using.people.new_guest(body.name)
     set_cookie(response, using.settings, cookie)
-    return _person(who)
+    return person_state(who.person)
 
 
 @router.get("/me", tags=["people"])
 async def me(who: Reader) -> PersonState:
     """Who you are."""
-    return _person(who)
+    return person_state(who.person)
 
 
 @router.patch("/me", tags=["people"])
 async def rename(body: NewGuest, who: Owner, using: Using) -> PersonState:
     """Take another name for tables that you join from now on."""
-    person = await using.people.rename(who, body.name)
-    return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
+    return person_state(await using.people.rename(who, body.name))
 
 
 @router.delete("/me", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
 async def delete_me(who: Owner, response: Response, using: Using) -> None:
-    """Delete your data: account, sessions, tokens, marks, and your name and words at every table."""
+    """Delete your data: account, sessions, tokens, passkeys, marks, and your name and words at every table."""
     await using.store.erase_person(who.person.id)
     using.tables.forget()
     response.delete_cookie(COOKIE, path="/")
@@ -424,12 +437,14 @@ async def my_data(who: Owner, using: Using) -> JSONResponse:
     """Download your data."""
     tables = [await using.tables.get(table) for table in await using.store.tables_of(who.actor.ids, 100_000)]
     tokens = await using.store.tokens_of(who.person.id)
+    passkeys = await using.store.passkeys_of(who.person.id)
     marks = await using.store.marks_of(who.actor.ids)
     data = {
         "person": {"id": who.person.id, "name": who.person.name, "account": who.person.account},
         "created_at": who.person.created_at,
         "guests": sorted(who.actor.also),
         "tokens": [{"id": one.id, "name": one.name, "scopes": one.scopes} for one in tokens],
+        "passkeys": [asdict(one) for one in passkeys],
         "marks": [{"achievement": one, "table": table, "seat": seat, "at": at} for one, table, seat, at in marks],
         "tables": [
             {
@@ -451,8 +466,20 @@ async def my_data(who: Owner, using: Using) -> JSONResponse:
 async def new_account(body: NewAccount, request: Request, who: Owner, using: Using) -> PersonState:
     """Turn yourself into an account, to be yourself on other devices too."""
     using.sign_ups.check(address(request))
-    person = await using.people.register(who, body.account, body.passphrase)
-    return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
+    return person_state(await using.people.register(who, body.account, body.passphrase))
+
+
+@router.put("/account/passphrase", tags=["people"])
+async def change_passphrase(body: ChangedPassphrase, request: Request, who: Owner, using: Using) -> PersonState:
+    """Give your account a passphrase, or another one; your other sessions end."""
+    using.sign_ups.check(address(request))
+    return person_state((await using.people.change_passphrase(who, body.passphrase, body.current)).person)
+
+
+@router.delete("/account/passphrase", tags=["people"])
+async def drop_passphrase(who: Owner, using: Using) -> PersonState:
+    """Remove the passphrase of an account that a passkey opens."""
+    return person_state((await using.people.drop_passphrase(who)).person)
 
 
 @router.post("/login", tags=["people"])
@@ -461,7 +488,7 @@ async def log_in(body: LogIn, request: Request, response: Response, who: MaybeMe
     using.sign_ups.check(address(request))
     signed, cookie = await using.people.log_in(who, body.account, body.passphrase)
     set_cookie(response, using.settings, cookie)
-    return _person(signed)
+    return person_state(signed.person)
 
 
 @router.post("/logout", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
@@ -640,9 +667,15 @@ def _chart(row: ChartRow) -> ChartState:
 _STRANGER = Actor("", "")
 
 
-def _person(who: SignedIn) -> PersonState:
-    person = who.person
-    return PersonState(id=person.id, name=person.name, account=person.account, created_at=person.created_at)
+def person_state(person: Person) -> PersonState:
+    """A person, for themselves."""
+    return PersonState(
+        id=person.id,
+        name=person.name,
+        account=person.account,
+        has_passphrase=person.passphrase is not None,
+        created_at=person.created_at,
+    )
 
 
 def summary_of(table: Table, actor: Actor) -> TableSummary:

@@ -19,11 +19,13 @@ from starlette.routing import Match
 
 from calico.players import all_players
 from calico.rules import CalicoError, Problem
+from calico.server import passkey_routes
 from calico.server.api import Services, router
 from calico.server.bots import Bots
 from calico.server.connection import Connection, first_error
 from calico.server.decide import Refusal
 from calico.server.metrics import METRICS
+from calico.server.passkeys import Passkeys
 from calico.server.people import People
 from calico.server.projection import problem_states
 from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, status_of
@@ -85,11 +87,13 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         store,
         tables,
         people,
+        Passkeys(store, people),
         Limiter(settings.requests_per_minute, 60),
         Limiter(settings.sign_ups_per_hour, 3600),
     )
     app.add_middleware(Guard)
     app.include_router(router)
+    app.include_router(passkey_routes.router)
     _add_errors(app)
     _add_health(app, store, tables)
     _add_socket(app, settings, tables, people, connections)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from calico.server import api, protocol
+from calico.server import api, passkey_routes, protocol
 
 Schema = dict[str, Any]
 _CLIENT = "ClientMessage"
@@ -19,7 +19,12 @@ _INCOMING = (
     protocol.CreateTable,
     api.NewGuest,
     api.NewAccount,
+    api.ChangedPassphrase,
     api.LogIn,
+    passkey_routes.BeginPasskey,
+    passkey_routes.NewPasskey,
+    passkey_routes.UsedPasskey,
+    passkey_routes.RenamedPasskey,
     api.NewToken,
     api.Mark,
     api.NewRecord,
@@ -27,6 +32,9 @@ _INCOMING = (
 _OUTGOING = (
     api.Problems,
     api.PersonState,
+    passkey_routes.PasskeyCreation,
+    passkey_routes.PasskeyRequest,
+    passkey_routes.PasskeyState,
     api.TokenState,
     api.TableSummary,
     api.NewTable,

@@ -112,10 +112,7 @@ class People:
         """Turn a guest into an account."""
         if who.person.account is not None:
             raise Refusal(Problem.of("account-exists"))
-        if len(passphrase) < SHORTEST_PASSPHRASE:
-            raise Refusal(Problem.of("passphrase-short", shortest=SHORTEST_PASSPHRASE))
-        hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
-        person = replace(who.person, account=account.casefold(), passphrase=hashed)
+        person = replace(who.person, account=account.casefold(), passphrase=await self._hashed(passphrase))
         try:
             await self._store.save_person(person)
         except Conflict:
@@ -130,10 +127,34 @@ class People:
         hashed = _decoy() if person is None or person.passphrase is None else person.passphrase
         if not await asyncio.to_thread(self._is_right, hashed, passphrase) or person is None:
             raise Refusal(Problem.of("passphrase-wrong"))
+        return await self.enter(guest, person)
+
+    async def enter(self, guest: SignedIn | None, person: Person) -> tuple[SignedIn, str]:
+        """Sign in somebody who has shown that the account is theirs; the guest that they were becomes part of it."""
         if guest is not None and guest.person.account is None and guest.session is not None:
             await self._store.save_person(replace(guest.person, merged_into=person.id))
             await self._store.end_sessions(guest.person.id)
         return await self._sign_in(person)
+
+    async def change_passphrase(self, who: SignedIn, passphrase: str, current: str | None) -> SignedIn:
+        """A first or another passphrase for an account; the other sessions end."""
+        if who.person.account is None:
+            raise Refusal(Problem.of("account-needed"))
+        hashed = who.person.passphrase
+        if hashed is not None and not await asyncio.to_thread(self._is_right, hashed, current or ""):
+            raise Refusal(Problem.of("passphrase-wrong"))
+        person = replace(who.person, passphrase=await self._hashed(passphrase))
+        await self._store.save_person(person)
+        await self._store.end_sessions(person.id, but=who.session.id if who.session else None)
+        return replace(who, person=person)
+
+    async def drop_passphrase(self, who: SignedIn) -> SignedIn:
+        """No passphrase any more, if a passkey opens the account."""
+        try:
+            await self._store.drop_passphrase(who.person.id)
+        except Conflict:
+            raise Refusal(Problem.of("last-proof")) from None
+        return replace(who, person=replace(who.person, passphrase=None))
 
     async def log_out(self, who: SignedIn) -> None:
         """End this session."""
@@ -165,6 +186,11 @@ class People:
 
     def _cookie(self, session: Session) -> str:
         return self._signer.sign(f"{session.id}.{session.step}").decode()
+
+    async def _hashed(self, passphrase: str) -> str:
+        if len(passphrase) < SHORTEST_PASSPHRASE:
+            raise Refusal(Problem.of("passphrase-short", shortest=SHORTEST_PASSPHRASE))
+        return await asyncio.to_thread(self._hasher.hash, passphrase)
 
     def _is_right(self, hashed: str, passphrase: str) -> bool:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, get_type_hints
+from urllib.parse import urlsplit
 
 from calico.rules import CalicoError, Problem
 
@@ -18,6 +19,7 @@ class Settings:
     port: int = 8017
     database: str = "calico.sqlite"  # a file, or postgresql://…
     origins: tuple[str, ...] = ()  # further origins whose pages may use this server, such as https://quilts.example
+    site: str = ""  # the page's own address, such as https://quilts.example; passkeys belong to it
     secure_cookies: bool = False  # cookies over https only; set it behind a proxy that speaks https
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     bot_processes: int = 1
@@ -58,7 +60,28 @@ def load_settings(
     for key, value in (options or {}).items():
         if value is not None:
             found[key] = _typed(key, value, hints[key])
-    return Settings(**found)
+    settings = Settings(**found)
+    if settings.site and not _is_site(settings.site):
+        raise CalicoError(Problem.of("setting-site", site=settings.site))
+    return settings
+
+
+def is_local(host: str | None) -> bool:
+    """Whether a host name is this machine's own, which browsers trust without https."""
+    return host is not None and (host == "localhost" or host.endswith(".localhost"))
+
+
+def _is_site(address: str) -> bool:
+    """Whether this is an origin that browsers keep passkeys for: a name, not a number, over https."""
+    try:
+        parts = urlsplit(address)
+        parts.port  # noqa: B018 - a port that is none is noticed by asking for it
+    except ValueError:
+        return False
+    host = parts.hostname or ""
+    is_name = any(label and not label.isdigit() for label in host.split(".")) and ":" not in host
+    is_bare = address == f"{parts.scheme}://{parts.netloc}" and "@" not in parts.netloc
+    return is_name and is_bare and (parts.scheme == "https" or (parts.scheme == "http" and is_local(host)))
 
 
 def _read(file: Path) -> dict[str, object]:

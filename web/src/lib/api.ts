@@ -3,11 +3,16 @@ import type {
   BotFacts,
   ChartState,
   Command,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  PasskeyState,
   PersonState,
   ProblemState,
   Snapshot,
   TableOptionsInput,
   TableSummary,
+  UsedPasskey,
 } from "../protocol";
 import { commandId, type Wish } from "./connection";
 
@@ -56,6 +61,16 @@ export const api = {
   register: (account: string, passphrase: string) =>
     ask<PersonState>("POST", "/account", { account, passphrase }),
   logIn: (account: string, passphrase: string) => ask<PersonState>("POST", "/login", { account, passphrase }),
+  changePassphrase: (passphrase: string, current: string | null) =>
+    ask<PersonState>("PUT", "/account/passphrase", { passphrase, current }),
+  dropPassphrase: () => ask<PersonState>("DELETE", "/account/passphrase"),
+  passkeys: () => ask<PasskeyState[]>("GET", "/passkeys"),
+  beginPasskey: (account: string | null) => ask<PasskeyCreation>("POST", "/passkeys/begin", { account }),
+  newPasskey: (made: NewPasskey) => ask<PersonState>("POST", "/passkeys", made),
+  beginPasskeyLogIn: () => ask<PasskeyRequest>("POST", "/passkeys/login/begin"),
+  passkeyLogIn: (used: UsedPasskey) => ask<PersonState>("POST", "/passkeys/login", used),
+  renamePasskey: (id: string, name: string) => ask<undefined>("PATCH", `/passkeys/${id}`, { name }),
+  dropPasskey: (id: string) => ask<undefined>("DELETE", `/passkeys/${id}`),
   logOut: () => ask<undefined>("POST", "/logout"),
   erase: () => ask<undefined>("DELETE", "/me"),
   bots: async () => (await ask<{ bots: BotFacts[] }>("GET", "/catalogue")).bots,

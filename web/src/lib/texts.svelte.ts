@@ -102,3 +102,8 @@ export function explain(problems: readonly ProblemState[]): string {
     })
     .join(" ");
 }
+
+/** A day, as this language writes it. */
+export function date(milliseconds: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium" }).format(milliseconds);
+}

@@ -1,7 +1,9 @@
 """Where tables and people are kept: one small interface, on SQLite, PostgreSQL, or in memory for tests."""
 
 from calico.server.store.base import (
+    Ceremony,
     Conflict,
+    Passkey,
     Person,
     Session,
     Store,
@@ -10,4 +12,4 @@ from calico.server.store.base import (
     Token,
 )
 
-__all__ = ["Conflict", "Person", "Session", "Store", "StoreError", "Summary", "Token"]
+__all__ = ["Ceremony", "Conflict", "Passkey", "Person", "Session", "Store", "StoreError", "Summary", "Token"]

@@ -71,6 +71,37 @@ class Token:
     expires_at: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A public key that opens an account; its private half never leaves the person's device.
+
+    `id` and `public_key` are base64url; `site` is the name that browsers keep it for.
+    """
+
+    id: str
+    person: str
+    name: str
+    site: str
+    public_key: str
+    sign_count: int
+    created_at: int
+    used_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremony:
+    """A passkey's registration or sign-in that has begun: `id` is the browser's secret, `challenge` what is signed.
+
+    `person` registers (null: whoever it is signs in), `account` is the name that a guest will have.
+    """
+
+    id: str
+    challenge: str
+    person: str | None
+    account: str | None
+    expires_at: int
+
+
 Listener = Callable[[str, int], Awaitable[None]]
 
 
@@ -129,7 +160,7 @@ class Store(Protocol):
         """The guests that have become part of an account."""
 
     async def erase_person(self, person: str) -> None:
-        """Forget somebody: the person, sessions, tokens, marks, and their names and words in every table."""
+        """Forget somebody: the person, sessions, tokens, passkeys, marks, and their names and words in every table."""
 
     async def save_session(self, session: Session) -> None:
         """Save a session, new or renewed."""
@@ -154,6 +185,30 @@ class Store(Protocol):
 
     async def drop_token(self, person: str, id: str) -> bool:
         """Take a token back; says whether there was one."""
+
+    async def add_passkey(self, passkey: Passkey, *, account: str | None = None) -> None:
+        """Save a new passkey and, with it, the name of a new account; Conflict if either is taken."""
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by id."""
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person, the oldest first."""
+
+    async def save_passkey(self, passkey: Passkey) -> None:
+        """Save a passkey that exists: renamed or used."""
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        """Remove a passkey; says whether there was one. Conflict if nothing else opens the account."""
+
+    async def drop_passphrase(self, person: str) -> None:
+        """Remove the passphrase; Conflict if nothing else opens the account."""
+
+    async def add_ceremony(self, ceremony: Ceremony, now: int) -> None:
+        """Remember a ceremony, and forget those that have expired."""
+
+    async def take_ceremony(self, id: str) -> Ceremony | None:
+        """A ceremony, once: whoever asks again gets nothing."""
 
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Achievements marked: achievement, table, seat, time; in the order of marking."""

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from calico.server.events import Entry, scrubbed
-from calico.server.store.base import Conflict, Listener, Person, Session, Summary, Token
+from calico.server.store.base import Ceremony, Conflict, Listener, Passkey, Person, Session, Summary, Token
 
 
 class MemoryStore:
@@ -17,6 +17,8 @@ class MemoryStore:
         self._people: dict[str, Person] = {}
         self._sessions: dict[str, Session] = {}
         self._tokens: dict[str, Token] = {}
+        self._passkeys: dict[str, Passkey] = {}
+        self._ceremonies: dict[str, Ceremony] = {}
         self._marks: list[tuple[str, str, str, int, int]] = []
         self._secrets: dict[str, str] = {}
 
@@ -104,6 +106,7 @@ class MemoryStore:
                 ]
             self._sessions = {id: session for id, session in self._sessions.items() if session.person != one}
             self._tokens = {id: token for id, token in self._tokens.items() if token.person != one}
+            self._passkeys = {id: passkey for id, passkey in self._passkeys.items() if passkey.person != one}
             self._marks = [mark for mark in self._marks if mark[0] != one]
             self._people.pop(one, None)
 
@@ -144,6 +147,52 @@ class MemoryStore:
             return False
         del self._tokens[id]
         return True
+
+    async def add_passkey(self, passkey: Passkey, *, account: str | None = None) -> None:
+        """A new passkey."""
+        if passkey.id in self._passkeys:
+            raise Conflict
+        if account is not None:
+            await self.save_person(replace(self._people[passkey.person], account=account))
+        self._passkeys[passkey.id] = passkey
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by id."""
+        return self._passkeys.get(id)
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person."""
+        return [passkey for passkey in self._passkeys.values() if passkey.person == person]
+
+    async def save_passkey(self, passkey: Passkey) -> None:
+        """A passkey that exists."""
+        if passkey.id in self._passkeys:
+            self._passkeys[passkey.id] = passkey
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        """Remove a passkey."""
+        mine = await self.passkeys_of(person)
+        if id not in {passkey.id for passkey in mine}:
+            return False
+        if len(mine) == 1 and self._people[person].passphrase is None:
+            raise Conflict
+        del self._passkeys[id]
+        return True
+
+    async def drop_passphrase(self, person: str) -> None:
+        """Remove the passphrase."""
+        if not await self.passkeys_of(person):
+            raise Conflict
+        self._people[person] = replace(self._people[person], passphrase=None)
+
+    async def add_ceremony(self, ceremony: Ceremony, now: int) -> None:
+        """Remember a ceremony."""
+        self._ceremonies = {id: one for id, one in self._ceremonies.items() if one.expires_at > now}
+        self._ceremonies[ceremony.id] = ceremony
+
+    async def take_ceremony(self, id: str) -> Ceremony | None:
+        """A ceremony, once."""
+        return self._ceremonies.pop(id, None)
 
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Marked achievements."""

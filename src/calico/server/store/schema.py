@@ -64,6 +64,27 @@ tokens = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
 )
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("challenge", Text, nullable=False),
+    Column("person", Text),
+    Column("account", Text),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
 marks = Table(
     "marks",
     metadata,

@@ -7,7 +7,7 @@ import secrets as random_secrets
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,7 +23,17 @@ from sqlalchemy.sql import Executable
 
 from calico.server.events import Entry, TableEvent, events, scrubbed
 from calico.server.store import schema
-from calico.server.store.base import Conflict, Listener, Person, Session, StoreError, Summary, Token
+from calico.server.store.base import (
+    Ceremony,
+    Conflict,
+    Listener,
+    Passkey,
+    Person,
+    Session,
+    StoreError,
+    Summary,
+    Token,
+)
 
 _T = TypeVar("_T")
 _CHANNEL = "calico_events"
@@ -37,7 +47,15 @@ _UPDATE_TABLE = "UPDATE tables SET sequence = ?, status = ?, updated_at = ?, wak
 _INSERT_VISIT = "INSERT INTO people_at_tables (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _BATCH = 200  # writes that share a transaction at most
 _log = logging.getLogger(__name__)
-_EXPORTED = (schema.people, schema.tokens, schema.marks, schema.tables, schema.people_at_tables, schema.events)
+_EXPORTED = (
+    schema.people,
+    schema.tokens,
+    schema.passkeys,
+    schema.marks,
+    schema.tables,
+    schema.people_at_tables,
+    schema.events,
+)
 EXPORTED = frozenset(table.name for table in _EXPORTED)
 _BROKEN = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
@@ -66,7 +84,7 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self.is_postgres = url.startswith("postgresql")
-        self._url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        self.url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._origin = random_secrets.token_hex(6)
         self._listener: Listener | None = None
@@ -85,10 +103,10 @@ class SqlStore:
     async def open(self) -> None:
         """Connect, migrate, and begin to write and to listen."""
         if self.is_postgres:
-            self._read = self._write = create_async_engine(self._url, pool_size=8, max_overflow=8, pool_timeout=10)
+            self._read = self._write = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_timeout=10)
         else:
-            self._read = create_async_engine(self._url, isolation_level="AUTOCOMMIT")
-            self._write = create_async_engine(self._url, pool_size=1, max_overflow=0)
+            self._read = create_async_engine(self.url, isolation_level="AUTOCOMMIT")
+            self._write = create_async_engine(self.url, pool_size=1, max_overflow=0)
             event.listen(self._read.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._write.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._write.sync_engine, "begin", _begin_immediate)
@@ -96,14 +114,14 @@ class SqlStore:
             async with self._write.begin() as connection:
                 if self.is_postgres:  # several processes may start at once
                     await connection.execute(text("select pg_advisory_xact_lock(20200707)"))
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         except _BROKEN as error:
             _log.error("store can't be opened", extra={"error": type(error).__name__})
             await self._read.dispose()
             await self._write.dispose()
             raise StoreError from error
         if not self.is_postgres:
-            path = self._url.partition(":///")[2]
+            path = self.url.partition(":///")[2]
             self._appender = sqlite3.connect(path, check_same_thread=False)  # used by one thread at a time
             _prepare_sqlite(self._appender, None)
         self._tasks = [asyncio.create_task(self._write_forever())]
@@ -269,7 +287,13 @@ class SqlStore:
         async def work(connection: AsyncConnection) -> None:
             for one in (person, *guests):
                 await self._scrub(connection, one)
-                for table in (schema.sessions, schema.tokens, schema.marks, schema.people_at_tables):
+                for table in (
+                    schema.sessions,
+                    schema.tokens,
+                    schema.passkeys,
+                    schema.marks,
+                    schema.people_at_tables,
+                ):
                     await connection.execute(delete(table).where(table.c.person == one))
                 await connection.execute(delete(schema.people).where(schema.people.c.id == one))
 
@@ -350,6 +374,95 @@ class SqlStore:
         """Take a token back."""
         c = schema.tokens.c
         return await self._execute(delete(schema.tokens).where(c.person == person, c.id == id)) > 0
+
+    async def add_passkey(self, passkey: Passkey, *, account: str | None = None) -> None:
+        """A new passkey."""
+        c = schema.people.c
+
+        async def work(connection: AsyncConnection) -> None:
+            # What is refused must be refused before anything is written: other writes share the transaction.
+            if account is not None and (
+                (await connection.execute(select(c.id).where(c.account == account))).first() is not None
+            ):
+                raise Conflict
+            row = self._insert(schema.passkeys).values(asdict(passkey)).on_conflict_do_nothing()
+            if (await connection.execute(row)).rowcount != 1:
+                raise Conflict
+            if account is not None:
+                await connection.execute(update(schema.people).where(c.id == passkey.person).values(account=account))
+
+        await self._do(work)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by id."""
+        rows = await self._rows(select(schema.passkeys).where(schema.passkeys.c.id == id))
+        return Passkey(**rows[0]._mapping) if rows else None
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person."""
+        c = schema.passkeys.c
+        rows = await self._rows(select(schema.passkeys).where(c.person == person).order_by(c.created_at, c.id))
+        return [Passkey(**row._mapping) for row in rows]
+
+    async def save_passkey(self, passkey: Passkey) -> None:
+        """A passkey that exists."""
+        await self._execute(
+            update(schema.passkeys).where(schema.passkeys.c.id == passkey.id).values(asdict(passkey))
+        )  # fmt: skip
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        """Remove a passkey."""
+        c = schema.passkeys.c
+
+        async def work(connection: AsyncConnection) -> bool:
+            passphrase, passkeys = await self._proofs(connection, person)
+            if id not in passkeys:
+                return False
+            if passphrase is None and len(passkeys) == 1:
+                raise Conflict
+            await connection.execute(delete(schema.passkeys).where(c.id == id))
+            return True
+
+        return await self._do(work)
+
+    async def drop_passphrase(self, person: str) -> None:
+        """Remove the passphrase."""
+
+        async def work(connection: AsyncConnection) -> None:
+            _, passkeys = await self._proofs(connection, person)
+            if not passkeys:
+                raise Conflict
+            await connection.execute(
+                update(schema.people).where(schema.people.c.id == person).values(passphrase=None)
+            )  # fmt: skip
+
+        await self._do(work)
+
+    async def _proofs(self, connection: AsyncConnection, person: str) -> tuple[str | None, set[str]]:
+        """What opens an account: its passphrase and its passkeys. Nobody else takes one away meanwhile."""
+        c = schema.people.c
+        found = await connection.execute(select(c.passphrase).where(c.id == person).with_for_update())
+        keys = await connection.execute(select(schema.passkeys.c.id).where(schema.passkeys.c.person == person))
+        return found.scalar_one_or_none(), set(keys.scalars())
+
+    async def add_ceremony(self, ceremony: Ceremony, now: int) -> None:
+        """Remember a ceremony."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.ceremonies).where(schema.ceremonies.c.expires_at <= now))
+            await connection.execute(self._insert(schema.ceremonies).values(asdict(ceremony)))
+
+        await self._do(work)
+
+    async def take_ceremony(self, id: str) -> Ceremony | None:
+        """A ceremony, once: the database decides who was first."""
+
+        async def work(connection: AsyncConnection) -> Ceremony | None:
+            taken = delete(schema.ceremonies).where(schema.ceremonies.c.id == id).returning(schema.ceremonies)
+            row = (await connection.execute(taken)).first()
+            return None if row is None else Ceremony(**row._mapping)
+
+        return await self._do(work)
 
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Marked achievements."""
@@ -567,12 +680,13 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Bring a database to a version."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")
+    alembic.upgrade(config, version)
 
 
 def _person_of(event: TableEvent) -> str | None:
