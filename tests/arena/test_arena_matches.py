@@ -1,20 +1,28 @@
-"""Duplicate matches: the same deals for everybody, honest intervals, plain results."""
+"""Duplicate matches: the same deals for everybody, honest intervals, results that can be gone on from."""
 
 import json
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from calico.arena import Duel, play_match
+from calico.arena import Arena, Match, Report, read_games, report, to_json
+from calico.arena.plot import plot_report
 from calico.notation import Record, parse_record
 from calico.rules import CalicoError, Mode, Options
 
 BEGINNER = Options(mode=Mode.BEGINNER)
 
 
+def played(match: Match, workers: int = 1) -> tuple[Report, list[Record]]:
+    arena = Arena(match)
+    records = [parse_record(line) for part in arena.play(workers=workers) for line in part.records]
+    assert len(arena.games) == len(records)
+    return report(arena), records
+
+
 def test_in_pairs_each_deal_is_played_twice_with_exchanged_seats() -> None:
-    lines: list[str] = []
-    report = play_match(["random", "greedy"], 3, seed=5, options=BEGINNER, keep=lines.append)
-    records: list[Record] = [parse_record(line) for line in lines]
+    found, records = played(Match(("random", "greedy"), 3, seed=5, options=BEGINNER))
     assert len(records) == 6
     for first, second in zip(records[::2], records[1::2], strict=True):
         assert first.supply == second.supply
@@ -27,36 +35,108 @@ def test_in_pairs_each_deal_is_played_twice_with_exchanged_seats() -> None:
         for record in records
         if record.result is not None
     ]
-    assert report.standings[1].points == pytest.approx(sum(greedy) / 6)
-    assert report.standings[1].games == 6
+    standing = found.standings[1]
+    assert standing.points == pytest.approx(sum(greedy) / 6)
+    assert standing.games == 6
+    assert standing.wins == pytest.approx(1 - found.duels[0].wins)
+    assert standing.milliseconds > 0
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_at_larger_tables_both_play_every_seat_of_a_deal(players: int) -> None:
+    found, records = played(Match(("random", "greedy"), 2, players, BEGINNER))
+    first, second = ([seat.name.split()[0] for seat in record.setup.seats] for record in records[:2])
+    assert all({one, other} == {"random", "greedy"} for one, other in zip(first, second, strict=True))
+    assert found.standings[0].games == found.standings[1].games == 2 * players
+    assert found.duels[0].wins == 0
 
 
 def test_greedy_beats_random_and_the_interval_says_so() -> None:
-    report = play_match(["greedy", "random"], 6, seed=1, players=1, options=BEGINNER)
-    (duel,) = report.duels
+    found, _ = played(Match(("greedy", "random"), 6, 1, BEGINNER))
+    (duel,) = found.duels
     assert duel.ahead_low > 0
-    assert duel.ahead == pytest.approx(report.standings[0].points - report.standings[1].points)
-    assert duel.wins == 1
-    assert duel.rating > 0
-    assert json.loads(json.dumps(report.as_json()))["standings"][0]["name"] == "greedy"
+    assert duel.ahead == pytest.approx(found.standings[0].points - found.standings[1].points)
+    assert (duel.wins, duel.ties, duel.decided) == (1, 0, False)
+    assert found.ratings[0].low > found.ratings[1].high
+    assert found.standings[0].wins is None
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    one, two = (
-        play_match(["random", "greedy"], 2, seed=3, players=1, options=BEGINNER, workers=workers) for workers in (1, 2)
-    )
-    assert [(s.name, s.points, s.error) for s in one.standings] == [(s.name, s.points, s.error) for s in two.standings]
-    assert one.duels == two.duels
+    match = Match(("random", "greedy"), 2, 1, BEGINNER, seed=3)
+    (one, first), (two, second) = (played(match, workers) for workers in (1, 2))
+    assert first == second
+    assert (one.duels, one.ratings) == (two.duels, two.ratings)
 
 
 def test_a_scenario_tells_how_many_passed() -> None:
-    report = play_match(["random"], 2, seed=1, players=1, options=Options(scenario=10))
-    assert report.standings[0].passed == 0
+    found, _ = played(Match(("random",), 2, 1, Options(scenario=10)))
+    assert (found.standings[0].passed, found.duels, found.ratings) == (0, (), ())
 
 
-def test_a_rating_is_zero_for_equals_and_never_infinite() -> None:
-    assert Duel("a", "b", 10, 0, -1, 1, 0.5, 0.4, 0.6).rating == 0
-    assert 0 < Duel("a", "b", 10, 5, 4, 6, 1.0, 1.0, 1.0).rating < 1000
+def test_two_who_are_clearly_unequal_meet_no_more() -> None:
+    arena = Arena(Match(("greedy", "random"), 60, 1, BEGINNER, early=True))
+    for _ in arena.play(workers=1):
+        pass
+    found = report(arena)
+    assert found.duels[0].decided
+    assert found.duels[0].wins_low > 0.5
+    assert 5 < found.duels[0].deals < 30
+    assert arena.total == 120
+
+
+def test_the_share_of_moves_over_the_limit_is_counted() -> None:
+    strict, _ = played(Match(("greedy",), 2, 1, BEGINNER, seconds=1e-9))
+    generous, _ = played(Match(("greedy",), 2, 1, BEGINNER, seconds=600))
+    assert (strict.standings[0].over, generous.standings[0].over) == (1, 0)
+    assert played(Match(("greedy",), 2, 1, BEGINNER))[0].standings[0].over is None
+
+
+def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    match = Match(("random", "greedy"), 4, options=BEGINNER)
+    whole = Arena(match)
+    for _ in whole.play(workers=1):
+        pass
+    begun = Arena(match)
+    for _ in islice(begun.play(workers=1), 2):
+        pass
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(to_json(report(begun), begun.games)))
+    resumed = Arena(match, read_games(path, match))
+    parts = list(resumed.play(workers=1))
+    assert [len(part.records) for part in parts] == [0, 0, 2, 2]
+    assert [(game.names, game.totals) for game in resumed.games] == [(game.names, game.totals) for game in whole.games]
+    assert report(resumed).duels == report(whole).duels
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": "calico-arena-1", "match": {}, "games": [{"deal": 1}]}'])
+def test_what_is_no_match_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(text)
+    with pytest.raises(CalicoError) as caught:
+        read_games(path, Match(("random", "greedy")))
+    assert caught.value.code == "arena-file"
+
+
+def test_another_match_is_refused_but_more_deals_are_not(tmp_path: Path) -> None:
+    match = Match(("random", "greedy"), 2, 1, BEGINNER)
+    found, _ = played(match)
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(to_json(found, ())))
+    assert read_games(path, Match(("random", "greedy"), 9, 1, BEGINNER)) == []
+    with pytest.raises(CalicoError) as caught:
+        read_games(path, Match(("random", "greedy"), 2, 1, BEGINNER, seed=2))
+    assert caught.value.code == "arena-other"
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png"])
+def test_the_same_match_gives_the_same_picture(tmp_path: Path, suffix: str) -> None:
+    found, _ = played(Match(("random", "greedy"), 2, 1, BEGINNER))
+    names = {"random": "Kitten", "greedy": "Collector"}
+    for name in ("one", "two"):
+        plot_report(found, tmp_path / f"{name}{suffix}", names=names)
+    drawn = (tmp_path / f"one{suffix}").read_bytes()
+    assert drawn == (tmp_path / f"two{suffix}").read_bytes()
+    assert suffix == ".png" or b"Kitten" in drawn
 
 
 @pytest.mark.parametrize(
@@ -64,5 +144,5 @@ def test_a_rating_is_zero_for_equals_and_never_infinite() -> None:
 )
 def test_a_match_that_compares_nothing_is_refused(names: list[str], deals: int, players: int) -> None:
     with pytest.raises(CalicoError) as caught:
-        play_match(names, deals, seed=1, players=players)
+        Arena(Match(tuple(names), deals, players))
     assert caught.value.code == "arena-match"

@@ -148,7 +148,9 @@ def test_no_message_is_unused() -> None:
     for name, command in commands.items():
         for part in ("cli", "server"):
             used |= {f"{part}-help-{name}", f"{part}-help-{name}-examples"}
-            used |= {f"{part}-option-{option.removeprefix('--')}" for param in command.params for option in param.opts}
+            given = {option.removeprefix("--") for param in command.params for option in param.opts}
+            used |= {f"{part}-option-{option}" for option in given}
+            used |= {f"{part}-option-{name}-{option}" for option in given}  # where a command means something else by it
     used |= {"cli-metavar-name", "cli-metavar-names", "cli-option-seats"}
     read_here = [file for file in FILES if file != "web"]  # the page's own messages are read by the page
     unused = {name for file in read_here for name in messages("en", file)} - used

@@ -1,5 +1,7 @@
 """Matches between players on the same deals, and what can be concluded from them."""
 
-from calico.arena.matches import Duel, Report, Standing, play_match
+from calico.arena.matches import Arena, Match, Played
+from calico.arena.ratings import Rating
+from calico.arena.reports import Duel, Report, Standing, read_games, report, to_json
 
-__all__ = ["Duel", "Report", "Standing", "play_match"]
+__all__ = ["Arena", "Duel", "Match", "Played", "Rating", "Report", "Standing", "read_games", "report", "to_json"]

@@ -1,193 +1,242 @@
 """Duplicate matches: everybody meets the same tables and the same supplies, so luck cancels out.
 
-Alone, each player plays every deal once. In pairs, each deal is played twice with the seats exchanged, and the two
-games count as one observation, because they are not independent.
+Alone, each player plays every deal. Otherwise every two players meet: each deal is played twice, once with the first of
+them on the even seats and the other on the odd ones, once the other way round. Every seat is so played by both on the
+same supply, and the two games count as one observation, because they are not independent.
 """
 
-import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
-from itertools import combinations, repeat
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
 from multiprocessing import get_context
 from random import Random
-from statistics import NormalDist, mean, stdev
 
+from calico.arena.sequential import Evidence
 from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import Record, format_record, positions
-from calico.players import derive_seed, find_player, play_game
-from calico.rules import CalicoError, Options, Problem, has_passed
+from calico.notation import format_record, positions
+from calico.parallel import default_workers, ignore_interrupt, in_order
+from calico.players import Player, Strength, derive_seed, find_player, play_game
+from calico.rules import CalicoError, Goal, Move, Options, Problem, View, has_passed
 
-Progress = Callable[[int, int], None]  # deals done, of how many
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What one player made of all its games."""
-
-    name: str
-    games: int
-    points: float  # mean
-    error: float  # standard error of the mean
-    milliseconds: float  # CPU time a turn, goal choice and record keeping included
-    passed: float | None  # share of games, in a scenario
+Pair = tuple[str, str]
+_AHEAD = 3  # deals a worker that are under way or wait to be fetched
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
-    """Two players compared deal by deal: points, and who did better. Intervals are of 95%."""
+class Match:
+    """Who meets whom and how: the same match gives the same games, but for players whom the clock stops.
 
-    one: str
-    other: str
-    deals: int
-    ahead: float  # mean points by which `one` is ahead
-    ahead_low: float
-    ahead_high: float
-    wins: float  # share of games that `one` won (alone: deals with more points); a shared victory is half of one
-    wins_low: float
-    wins_high: float
+    `seconds` is the time that each of them may think about a move; None leaves it to their habits. With `early`, two
+    players meet no more once it is known which of them is better.
+    """
+
+    names: tuple[str, ...]
+    deals: int = 50
+    players: int = 2
+    options: Options = field(default_factory=Options)
+    seed: int = 1
+    seconds: float | None = None
+    early: bool = False
+
+    def check(self) -> None:
+        """Refuse, before anything is played, what can't be or would compare nothing."""
+        least = 1 if self.players == 1 else 2
+        if len(set(self.names)) != len(self.names) or len(self.names) < least or self.deals < 2:
+            raise CalicoError(Problem.of("arena-match"))
+        for name in self.names:
+            find_player(name)
+        deal_setup(self.options, _seat_names(("-",) * self.players), Random(self.seed))
 
     @property
-    def rating(self) -> float:
-        """The difference in Elo points that this share of wins means."""
-        share = min(max(self.wins, 0.5 / self.deals), 1 - 0.5 / self.deals)
-        return 400 * math.log10(share / (1 - share))
+    def pairs(self) -> tuple[Pair, ...]:
+        """Every two players, in the order in which they were named."""
+        return tuple(combinations(self.names, 2))
+
+    @property
+    def tables(self) -> tuple[tuple[str, ...], ...]:
+        """Who plays a deal together: each alone, or every two."""
+        return tuple((name,) for name in self.names) if self.players == 1 else self.pairs
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """A whole match."""
+class Played:
+    """One finished game, seat by seat."""
 
-    players: int
-    deals: int
-    seed: int
-    standings: tuple[Standing, ...]
-    duels: tuple[Duel, ...]
-
-    def as_json(self) -> dict[str, object]:
-        """Plain values, ready to be written as JSON."""
-        return {**asdict(self), "duels": [{**asdict(duel), "rating": duel.rating} for duel in self.duels]}
-
-
-@dataclass(frozen=True, slots=True)
-class _Game:
-    """One finished game: who sat where, and what came out."""
-
+    deal: int
     names: tuple[str, ...]
     totals: tuple[int, ...]
     shares: tuple[float, ...]  # of the victory
-    passed: tuple[bool, ...]
-    milliseconds: float
-    record: Record
+    passed: tuple[bool, ...]  # the scenario, if there is one
+    cpu_seconds: tuple[float, ...]  # spent on choosing moves, of which there are 22
+    over: tuple[int, ...]  # moves that took more than the match's `seconds` of the processor
 
 
-def play_match(
-    names: Sequence[str],
-    deals: int,
-    *,
-    seed: int,
-    players: int = 2,
-    options: Options | None = None,
-    seconds: float | None = None,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep: Callable[[str], None] | None = None,
-) -> Report:
-    """Let these players meet on so many deals, each with each (or alone, with `players=1`), and compare them.
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a table made of a deal: its games, and their records as lines of text."""
 
-    The same seed gives the same deals, whoever plays. `keep` gets every game as a line of calico-record.
+    games: tuple[Played, ...]
+    records: tuple[str, ...]
+
+
+class Arena:
+    """A match under way: knows what has been played, plays on, and can be asked at any time how it stands."""
+
+    def __init__(self, match: Match, games: Sequence[Played] = ()) -> None:
+        """A match that begins, or goes on after these games."""
+        match.check()
+        self.match = match
+        self.games: list[Played] = []
+        self._evidence = {pair: Evidence(len(match.pairs)) for pair in match.pairs}
+        self._waiting: dict[int, dict[tuple[str, ...], tuple[Played, ...]]] = {}
+        met: dict[tuple[int, frozenset[str]], list[Played]] = {}
+        for game in games:
+            met.setdefault((game.deal, frozenset(game.names)), []).append(game)
+        self._before = {key: tuple(found) for key, found in met.items() if len(found) == self._games_of_a_table}
+
+    @property
+    def total(self) -> int:
+        """How many games there will be if nothing is decided early."""
+        return self.match.deals * len(self.match.tables) * self._games_of_a_table
+
+    @property
+    def _games_of_a_table(self) -> int:
+        return 1 if self.match.players == 1 else 2
+
+    def evidence(self, pair: Pair) -> Evidence:
+        """What is known of two players, as far as they have met."""
+        return self._evidence[pair]
+
+    def is_open(self, table: tuple[str, ...]) -> bool:
+        """Whether those at this table have still to meet."""
+        if not self.match.early or not self.match.pairs:
+            return True
+        return any(set(table) <= set(pair) and not self._evidence[pair].is_decided for pair in self.match.pairs)
+
+    def play(self, *, workers: int | None = None) -> Iterator[Part]:
+        """Play what is missing; each table's part in the order of the deals, whatever the number of workers."""
+        wanted = ((deal, table) for deal in range(self.match.deals) for table in self.match.tables)
+        parts = self._parts(wanted, default_workers() if workers is None else workers)
+        for deal, table, part in parts:
+            if not self.is_open(table):  # decided while this was under way
+                continue
+            self.games += part.games
+            self._learn(deal, table, part.games)
+            yield part
+
+    def _parts(
+        self, wanted: Iterator[tuple[int, tuple[str, ...]]], workers: int
+    ) -> Iterator[tuple[int, tuple[str, ...], Part]]:
+        asked = ((deal, table) for deal, table in wanted if self.is_open(table))
+        tasks = (
+            partial(_part, self.match, deal, table, self._before.get((deal, frozenset(table)))) for deal, table in asked
+        )
+        if workers == 1:
+            for task in tasks:
+                yield task()
+            return
+        # A fresh process for each worker: a copy of this one could hold locks of its other threads.
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=ignore_interrupt)
+        yield from in_order(pool, tasks, _AHEAD * workers)
+
+    def _learn(self, deal: int, table: tuple[str, ...], games: tuple[Played, ...]) -> None:
+        met = self._waiting.setdefault(deal, {})
+        met[table] = games
+        for pair in self.match.pairs:
+            share = share_of_wins(pair, [game for played in met.values() for game in played])
+            if table[-1] in pair and table[0] in pair and share is not None:
+                self._evidence[pair].add(share)
+
+
+def share_of_wins(pair: Pair, games: Sequence[Played]) -> float | None:
+    """The share of the games of one deal that the first of two won, a tie being half of one; None if they did not meet.
+
+    Alone, the one with more points wins the deal.
     """
-    options = Options() if options is None else options
-    if players not in (1, 2) or len(set(names)) != len(names) or len(names) < players or deals < 2:
-        raise CalicoError(Problem.of("arena-match"))
-    for name in names:
-        find_player(name)
-    pairs = [(name,) for name in names] if players == 1 else list(combinations(names, 2))
-    found: list[list[_Game]] = []
-    for done, games in enumerate(_spread(pairs, deals, seed, options, seconds, workers), start=1):
-        found.append(games)
-        if keep is not None:
-            for game in games:
-                keep(format_record(game.record))
-        if progress is not None:
-            progress(done, deals)
-    standings = tuple(_standing(name, found, options) for name in names)
-    duels = tuple(_duel(one, other, found) for one, other in combinations(names, 2))
-    return Report(players, deals, seed, standings, duels)
+    one, other = pair
+    if games and len(games[0].names) == 1:
+        points = {game.names[0]: game.totals[0] for game in games}
+        if one not in points or other not in points:
+            return None
+        return 0.5 + 0.5 * ((points[one] > points[other]) - (points[one] < points[other]))
+    shares = [
+        sum(share for name, share in zip(game.names, game.shares, strict=True) if name == one)
+        for game in games
+        if set(game.names) == set(pair)
+    ]
+    return sum(shares) / len(shares) if shares else None
 
 
-def _spread(
-    pairs: Sequence[tuple[str, ...]], deals: int, seed: int, options: Options, seconds: float | None, workers: int
-) -> Iterator[list[_Game]]:
-    """The games of every deal, in the order of the deals, whatever the number of workers."""
-    arguments = (repeat(pairs), range(deals), repeat(seed), repeat(options), repeat(seconds))
-    if workers == 1:
-        yield from map(_play_deal, *arguments)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_deal, *arguments)
+class _Timed:
+    """A player whose choices are timed by the processor's clock."""
+
+    def __init__(self, player: Player, limit: float | None) -> None:
+        self._player = player
+        self._limit = limit
+        self.cpu_seconds = 0.0
+        self.over = 0
+
+    @property
+    def name(self) -> str:
+        return self._player.name
+
+    @property
+    def description(self) -> str:
+        return self._player.description
+
+    @property
+    def strength(self) -> Strength:
+        return self._player.strength
+
+    def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:
+        return self._player.choose_goals(view, seed=seed, seconds=seconds)
+
+    def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
+        started = time.thread_time()
+        move = self._player.choose_move(view, seed=seed, seconds=seconds)
+        spent = time.thread_time() - started
+        self.cpu_seconds += spent
+        self.over += self._limit is not None and spent > self._limit
+        return move
 
 
-def _play_deal(
-    pairs: Sequence[tuple[str, ...]], deal: int, seed: int, options: Options, seconds: float | None
-) -> list[_Game]:
-    games = []
-    for pair in pairs:
-        for names in (pair,) if len(pair) == 1 else (pair, pair[::-1]):
-            random = Random(derive_seed(seed, deal))
-            setup = deal_setup(options, names, random)
-            supply = shuffled_supply(options, random)
-            bots = [find_player(name) for name in names]
-            started = time.process_time()
-            record = play_game(setup, supply, bots, seed=derive_seed(seed, deal), seconds=seconds)
-            spent = time.process_time() - started
-            outcome = record.result
-            assert outcome is not None
-            totals = tuple(score.total for score in outcome.scores)
-            winners = outcome.winners
-            shares = tuple((seat in winners) / max(1, len(winners)) for seat in range(len(names)))
-            end = positions(record)[-1]
-            passed = tuple(options.scenario is not None and has_passed(end, seat) for seat in range(len(names)))
-            games.append(_Game(names, totals, shares, passed, spent * 1000 / len(record.moves), record))
-    return games
+def _part(
+    match: Match, deal: int, table: tuple[str, ...], before: tuple[Played, ...] | None
+) -> tuple[int, tuple[str, ...], Part]:
+    """Play a deal, unless it was played before."""
+    if before is not None:
+        return deal, table, Part(before, ())
+    seatings = {tuple((table * match.players)[turn : turn + match.players]): None for turn in range(len(table))}
+    played = [_play(match, deal, names) for names in seatings]
+    return deal, table, Part(tuple(game for game, _ in played), tuple(record for _, record in played))
 
 
-def _standing(name: str, found: list[list[_Game]], options: Options) -> Standing:
-    by_deal = []
-    passed = []
-    times = []
-    for games in found:
-        own = [(game, game.names.index(name)) for game in games if name in game.names]
-        by_deal.append(mean(game.totals[seat] for game, seat in own))
-        passed += [game.passed[seat] for game, seat in own]
-        times += [game.milliseconds for game, _ in own]
-    return Standing(
-        name,
-        len(passed),
-        mean(by_deal),
-        stdev(by_deal) / math.sqrt(len(by_deal)),
-        mean(times),
-        mean(passed) if options.scenario is not None else None,
+def _play(match: Match, deal: int, names: tuple[str, ...]) -> tuple[Played, str]:
+    seed = derive_seed(match.seed, deal)
+    random = Random(seed)
+    setup = deal_setup(match.options, _seat_names(names), random)
+    supply = shuffled_supply(match.options, random)
+    players = [_Timed(find_player(name), match.seconds) for name in names]
+    record = play_game(setup, supply, players, seed=seed, seconds=match.seconds)
+    outcome = record.result
+    assert outcome is not None
+    seats = range(len(names))
+    end = positions(record)[-1] if match.options.scenario is not None else None
+    game = Played(
+        deal,
+        names,
+        tuple(score.total for score in outcome.scores),
+        tuple((seat in outcome.winners) / max(1, len(outcome.winners)) for seat in seats),
+        tuple(end is not None and has_passed(end, seat) for seat in seats),
+        tuple(round(player.cpu_seconds, 6) for player in players),
+        tuple(player.over for player in players),
     )
+    return game, format_record(record)
 
 
-def _duel(one: str, other: str, found: list[list[_Game]]) -> Duel:
-    ahead, wins = [], []
-    for games in found:
-        if len(games[0].names) == 1:
-            points = {game.names[0]: game.totals[0] for game in games}
-            ahead.append(float(points[one] - points[other]))
-            wins.append(0.5 + 0.5 * ((ahead[-1] > 0) - (ahead[-1] < 0)))
-        else:
-            met = [(game, game.names.index(one)) for game in games if {one, other} == set(game.names)]
-            ahead.append(mean(game.totals[seat] - game.totals[1 - seat] for game, seat in met))
-            wins.append(mean(game.shares[seat] for game, seat in met))
-    return Duel(one, other, len(found), *_interval(ahead), *_interval(wins))
-
-
-def _interval(values: list[float]) -> tuple[float, float, float]:
-    """The mean and the bounds between which it lies with 95% confidence."""
-    middle = mean(values)
-    reach = NormalDist().inv_cdf(0.975) * stdev(values) / math.sqrt(len(values))
-    return middle, middle - reach, middle + reach
+def _seat_names(names: Sequence[str]) -> list[str]:
+    """What the players are called in records: where somebody sits twice, with the seat's number."""
+    return list(names) if len(set(names)) == len(names) else [f"{name} {seat + 1}" for seat, name in enumerate(names)]

@@ -2,8 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,11 +10,12 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from calico.cli import bot, options, serve
-from calico.cli.help import Command, Group
+from calico.cli import bot, options, research, serve
+from calico.cli.declaring import declare, file_argument, flag, needing, number, path, text
+from calico.cli.help import Group
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.locales import Texts, choose_language, explain, explain_os_error, texts
-from calico.rules import AchievementMode, CalicoError, Problem
+from calico.rules import AchievementMode, CalicoError
 
 # Each command imports what it needs when it runs: `calico --help` must not wait for drawings and players.
 
@@ -79,10 +79,11 @@ def build(terminal: Terminal) -> typer.Typer:
     _add_records(app, terminal)
     _add_chart(app, terminal)
     _add_simulate(app, terminal)
+    research.add_commands(app, terminal)
     serve.add_commands(app, terminal)
     bot.add_commands(app, terminal)
 
-    @_command(app, t, "players")
+    @declare(app, t, "players")
     def players() -> None:
         from calico.cli.players import list_players
 
@@ -94,25 +95,25 @@ def build(terminal: Terminal) -> typer.Typer:
 def _add_play(app: typer.Typer, terminal: Terminal) -> None:
     t = terminal.texts
 
-    @_command(app, t, "play")
+    @declare(app, t, "play")
     def play(
         file: Annotated[
             Path | None, typer.Argument(metavar=f"[{t('cli-metavar-file')}]", help=t("cli-argument-play-file"))
         ] = None,
-        resume: Annotated[bool, _flag(t, "--resume")] = False,
-        players: Annotated[str | None, _text(t, "--players", "names")] = None,
-        bots: Annotated[str | None, _text(t, "--bots", "names")] = None,
-        setup: Annotated[str | None, _text(t, "--setup", "name")] = None,
-        cats: Annotated[str | None, _text(t, "--cats", "names")] = None,
-        boards: Annotated[str | None, _text(t, "--board", "names")] = None,
-        goal_values: Annotated[str | None, _text(t, "--goal-values", "name")] = None,
-        variants: Annotated[list[str] | None, _text(t, "--variant", "name")] = None,
-        restriction: Annotated[str | None, _text(t, "--restriction", "name")] = None,
-        scenario: Annotated[int | None, _number(t, "--scenario")] = None,
-        open_hands: Annotated[bool, _flag(t, "--open-hands")] = False,
-        first: Annotated[str | None, _text(t, "--first", "name")] = None,
-        achievements: Annotated[str | None, _text(t, "--achievements", "name")] = None,
-        seed: Annotated[int | None, _number(t, "--seed")] = None,
+        resume: Annotated[bool, flag(t, "--resume")] = False,
+        players: Annotated[str | None, text(t, "--players", "names")] = None,
+        bots: Annotated[str | None, text(t, "--bots", "names")] = None,
+        setup: Annotated[str | None, text(t, "--setup", "name")] = None,
+        cats: Annotated[str | None, text(t, "--cats", "names")] = None,
+        boards: Annotated[str | None, text(t, "--board", "names")] = None,
+        goal_values: Annotated[str | None, text(t, "--goal-values", "name")] = None,
+        variants: Annotated[list[str] | None, text(t, "--variant", "name")] = None,
+        restriction: Annotated[str | None, text(t, "--restriction", "name")] = None,
+        scenario: Annotated[int | None, number(t, "--scenario")] = None,
+        open_hands: Annotated[bool, flag(t, "--open-hands")] = False,
+        first: Annotated[str | None, text(t, "--first", "name")] = None,
+        achievements: Annotated[str | None, text(t, "--achievements", "name")] = None,
+        seed: Annotated[int | None, number(t, "--seed")] = None,
     ) -> None:
         from calico.cli import play as game
 
@@ -152,11 +153,11 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
 def _add_records(app: typer.Typer, terminal: Terminal) -> None:
     t = terminal.texts
 
-    @_command(app, t, "replay")
+    @declare(app, t, "replay")
     def replay(
-        file: Annotated[Path, _file(t)],
-        game: Annotated[int, _number(t, "--game")] = 1,
-        move: Annotated[int | None, _number(t, "--move")] = None,
+        file: Annotated[Path, file_argument(t)],
+        game: Annotated[int, number(t, "--game")] = 1,
+        move: Annotated[int | None, number(t, "--move")] = None,
         delay: Annotated[
             float | None, typer.Option("--delay", help=t("cli-option-delay"), metavar=t("cli-metavar-seconds"))
         ] = None,
@@ -165,25 +166,25 @@ def _add_records(app: typer.Typer, terminal: Terminal) -> None:
 
         replay(terminal, file, game=game, move=move, delay=delay)
 
-    @_command(app, t, "score")
+    @declare(app, t, "score")
     def score(
-        file: Annotated[Path, _file(t)],
-        as_json: Annotated[bool, _flag(t, "--json")] = False,
+        file: Annotated[Path, file_argument(t)],
+        as_json: Annotated[bool, flag(t, "--json")] = False,
     ) -> None:
         from calico.cli.score import show_scores
 
         show_scores(terminal, file, as_json=as_json)
 
-    @_command(app, t, "render")
+    @declare(app, t, "render")
     def render(
-        file: Annotated[Path, _file(t)],
+        file: Annotated[Path, file_argument(t)],
         out: Annotated[
             Path, typer.Option("-o", "--output", help=t("cli-option-output"), metavar=t("cli-metavar-file"))
         ],
-        move: Annotated[int | None, _number(t, "--move")] = None,
-        game: Annotated[int, _number(t, "--game")] = 1,
-        seat: Annotated[str | None, _text(t, "--seat", "name")] = None,
-        force: Annotated[bool, _flag(t, "--force")] = False,
+        move: Annotated[int | None, number(t, "--move")] = None,
+        game: Annotated[int, number(t, "--game")] = 1,
+        seat: Annotated[str | None, text(t, "--seat", "name")] = None,
+        force: Annotated[bool, flag(t, "--force")] = False,
     ) -> None:
         from calico.cli.render import render
 
@@ -210,31 +211,31 @@ def _add_chart(app: typer.Typer, terminal: Terminal) -> None:
         if context.invoked_subcommand is None:
             show_chart(terminal)
 
-    @_command(chart, t, "add", "chart-add")
+    @declare(chart, t, "add", "chart-add")
     def add(name: Annotated[str, name_argument]) -> None:
         from calico.cli.chart import add_player
 
         add_player(terminal, name)
 
-    @_command(chart, t, "remove", "chart-remove")
+    @declare(chart, t, "remove", "chart-remove")
     def remove(
         name: Annotated[str, name_argument],
-        yes: Annotated[bool, _flag(t, "--yes")] = False,
+        yes: Annotated[bool, flag(t, "--yes")] = False,
     ) -> None:
         from calico.cli.chart import remove_player
 
         remove_player(terminal, name, is_sure=yes)
 
-    @_command(chart, t, "mark", "chart-mark")
+    @declare(chart, t, "mark", "chart-mark")
     def mark(
         name: Annotated[str, name_argument],
-        file: Annotated[Path, _file(t)],
+        file: Annotated[Path, file_argument(t)],
         achievement: Annotated[
             str | None,
             typer.Argument(metavar=f"[{t('cli-metavar-achievement')}]", help=t("cli-argument-achievement")),
         ] = None,
-        seat: Annotated[str | None, _text(t, "--seat", "name")] = None,
-        mode: Annotated[str | None, _text(t, "--mode", "name")] = None,
+        seat: Annotated[str | None, text(t, "--seat", "name")] = None,
+        mode: Annotated[str | None, text(t, "--mode", "name")] = None,
     ) -> None:
         from calico.cli.chart import mark_record
 
@@ -244,37 +245,31 @@ def _add_chart(app: typer.Typer, terminal: Terminal) -> None:
 def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
     t = terminal.texts
 
-    @_command(app, t, "simulate")
+    @declare(app, t, "simulate")
     def simulate(
-        games: Annotated[int, _number(t, "--games")] = 100,
-        players: Annotated[int | None, _number(t, "--players", "seats")] = None,
-        bots: Annotated[str | None, _text(t, "--bot", "names")] = "greedy",
-        seed: Annotated[int, _number(t, "--seed")] = 0,
-        setup: Annotated[str | None, _text(t, "--setup", "name")] = None,
-        variants: Annotated[list[str] | None, _text(t, "--variant", "name")] = None,
-        restriction: Annotated[str | None, _text(t, "--restriction", "name")] = None,
-        scenario: Annotated[int | None, _number(t, "--scenario")] = None,
-        goal_values: Annotated[str | None, _text(t, "--goal-values", "name")] = None,
-        boards: Annotated[str | None, _text(t, "--board", "names")] = None,
-        cats: Annotated[str | None, _text(t, "--cats", "names")] = None,
-        open_hands: Annotated[bool, _flag(t, "--open-hands")] = False,
-        records: Annotated[
-            Path | None, typer.Option("--records", help=t("cli-option-records"), metavar=t("cli-metavar-file"))
-        ] = None,
-        parquet: Annotated[
-            Path | None, typer.Option("--parquet", help=t("cli-option-parquet"), metavar=t("cli-metavar-file"))
-        ] = None,
-        plot: Annotated[
-            Path | None, typer.Option("--plot", help=t("cli-option-plot"), metavar=t("cli-metavar-file"))
-        ] = None,
-        force: Annotated[bool, _flag(t, "--force")] = False,
-        as_json: Annotated[bool, _flag(t, "--json")] = False,
-        workers: Annotated[int | None, _number(t, "--workers")] = None,
+        games: Annotated[int, number(t, "--games")] = 100,
+        players: Annotated[int | None, number(t, "--players", "seats")] = None,
+        bots: Annotated[str | None, text(t, "--bot", "names")] = "greedy",
+        seed: Annotated[int, number(t, "--seed")] = 0,
+        setup: Annotated[str | None, text(t, "--setup", "name")] = None,
+        variants: Annotated[list[str] | None, text(t, "--variant", "name")] = None,
+        restriction: Annotated[str | None, text(t, "--restriction", "name")] = None,
+        scenario: Annotated[int | None, number(t, "--scenario")] = None,
+        goal_values: Annotated[str | None, text(t, "--goal-values", "name")] = None,
+        boards: Annotated[str | None, text(t, "--board", "names")] = None,
+        cats: Annotated[str | None, text(t, "--cats", "names")] = None,
+        open_hands: Annotated[bool, flag(t, "--open-hands")] = False,
+        records: Annotated[Path | None, path(t, "--records")] = None,
+        parquet: Annotated[Path | None, path(t, "--parquet")] = None,
+        plot: Annotated[Path | None, path(t, "--plot")] = None,
+        force: Annotated[bool, flag(t, "--force")] = False,
+        as_json: Annotated[bool, flag(t, "--json")] = False,
+        workers: Annotated[int | None, number(t, "--workers")] = None,
         cluster: Annotated[
             str | None, typer.Option("--cluster", help=t("cli-option-cluster"), metavar=t("cli-metavar-cluster"))
         ] = None,
     ) -> None:
-        with _needing("numpy", "kernel"):
+        with needing("numpy", "kernel"):
             from calico.cli import simulate as command
             from calico.simulation import Simulation
 
@@ -309,59 +304,15 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             as_json=as_json,
         )
 
-    @_command(app, t, "bench")
+    @declare(app, t, "bench")
     def bench(
-        seconds: Annotated[int, _number(t, "--seconds")] = 10,
-        as_json: Annotated[bool, _flag(t, "--json")] = False,
+        seconds: Annotated[int, number(t, "--seconds")] = 10,
+        as_json: Annotated[bool, flag(t, "--json")] = False,
     ) -> None:
-        with _needing("numba", "kernel"):
+        with needing("numba", "kernel"):
             from calico.cli.bench import bench
 
         bench(terminal, seconds=options.at_least("--seconds", seconds, 1), as_json=as_json)
-
-
-@contextmanager
-def _needing(package: str, extra: str) -> Iterator[None]:
-    """Name the extra whose package is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name not in (package, "numpy"):
-            raise
-        raise CalicoError(Problem.of("package-missing", extra=extra)) from error
-
-
-def _command(
-    app: typer.Typer, t: Texts, name: str, key: str | None = None
-) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A command whose help and examples lie under its name."""
-    key = key or name
-    return app.command(
-        name,
-        cls=Command,
-        help=t(f"cli-help-{key}"),
-        epilog=t(f"cli-help-{key}-examples"),
-        options_metavar=t("cli-metavar-options"),
-    )
-
-
-# What an option is, with its help text: the text is called like the option.
-
-
-def _flag(t: Texts, option: str) -> Any:
-    return typer.Option(option, help=t(f"cli-option-{option[2:]}"))
-
-
-def _text(t: Texts, option: str, metavar: str) -> Any:
-    return typer.Option(option, help=t(f"cli-option-{option[2:]}"), metavar=t(f"cli-metavar-{metavar}"))
-
-
-def _number(t: Texts, option: str, key: str | None = None) -> Any:
-    return typer.Option(option, help=t(f"cli-option-{key or option[2:]}"), metavar=t("cli-metavar-number"))
-
-
-def _file(t: Texts) -> Any:
-    return typer.Argument(metavar=t("cli-metavar-file"), help=t("cli-argument-file"))
 
 
 def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -401,7 +352,8 @@ def _usage_sentence(error: Exception, t: Texts) -> str:
         case "MissingParameter":
             return t("cli-error-missing", name=name)
         case "BadParameter":
-            return t("cli-error-decimal" if name == "--delay" else "cli-error-number", name=name)
+            kind = getattr(getattr(param, "type_descriptor", None), "annotation", int)
+            return t("cli-error-decimal" if kind is float else "cli-error-number", name=name)
         case "BadOptionUsage":
             return t("cli-error-option-usage", name=str(getattr(error, "option_name", "")))
         case _:

@@ -7,6 +7,7 @@ from calico.cli.terminal import Refusal
 from calico.rules import Board, Cat, GoalValues, Mode, Name, Options, Restriction, Variant
 
 _Member = TypeVar("_Member", bound=Name)
+_MOST_SECONDS = 3600
 
 
 def split_list(text: str | None) -> tuple[str, ...]:
@@ -53,4 +54,11 @@ def at_least(option: str, value: int, least: int) -> int:
     """A number that must not be smaller."""
     if value < least:
         raise Refusal("cli-error-at-least", option=option, least=least, value=value)
+    return value
+
+
+def thinking_seconds(value: float | None) -> float | None:
+    """The time that a player may think about a move; None leaves it to the player."""
+    if value is not None and not 0 < value <= _MOST_SECONDS:
+        raise Refusal("cli-error-seconds", most=_MOST_SECONDS)
     return value

@@ -12,7 +12,8 @@ from calico.cli.statistics import points_table
 from calico.cli.store import stand_in, written_whole
 from calico.cli.terminal import Refusal, Terminal
 from calico.locales import Texts
-from calico.simulation import POINTS, Simulation, Summary, check_plot, parquet_file, play_parts, plot_summary
+from calico.plotting import check_plot
+from calico.simulation import POINTS, Simulation, Summary, parquet_file, play_parts, plot_summary
 
 
 @dataclass(frozen=True, slots=True)

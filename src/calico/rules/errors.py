@@ -194,6 +194,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "cluster-lost": "The cluster gave up on games {first} to {last}: {reason}",
         # players that learned, and matches
         "arena-match": "A match needs two or more deals and different players, alone or in pairs.",
+        "arena-file": "'{path}' is not a file of match results, or it is damaged.",
+        "arena-other": "'{path}' holds another match: other players, options, seed or time.",
         "weights-unreadable": "The weights in '{path}' can't be read: {reason}",
         "weights-version": "The weights in '{path}' were made for another version of these players.",
         "weights-damaged": "The weights in '{path}' are damaged.",

@@ -6,8 +6,8 @@ The same seed gives the same results whatever plays them. `docs/research.md` sho
 from calico.simulation.games import COLUMNS, MAX_SEED, Part, Simulation
 from calico.simulation.outcomes import POINTS, Outcome, Statistics, Summary
 from calico.simulation.parquet import describe, parquet_file, read_parquet, write_parquet
-from calico.simulation.plot import LABELS, check_plot, plot_summary
-from calico.simulation.running import default_workers, play_parts, run
+from calico.simulation.plot import LABELS, plot_summary
+from calico.simulation.running import play_parts, run
 
 __all__ = [
     "COLUMNS",
@@ -19,8 +19,6 @@ __all__ = [
     "Simulation",
     "Statistics",
     "Summary",
-    "check_plot",
-    "default_workers",
     "describe",
     "parquet_file",
     "play_parts",

@@ -1,14 +1,13 @@
 """A summary as a picture: how the points are distributed, in all and by goals, cats and buttons."""
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from calico.rules import CalicoError, Problem
+from calico.plotting import plotting
 from calico.simulation.outcomes import POINTS, Summary
 
 LABELS: Mapping[str, str] = MappingProxyType(
@@ -27,7 +26,6 @@ LABELS: Mapping[str, str] = MappingProxyType(
 # Told apart without colour as well, by the kind of line.
 _COLORS = ("#0b6e8f", "#c4441c", "#4b7f1c", "#7a3f98")
 _LINES = ("-", "--", ":", "-.")
-_DPI = 150
 
 
 def plot_summary(
@@ -37,30 +35,13 @@ def plot_summary(
 
     `names` are those of the seats. The same summary gives the same file.
     """
-    path = Path(path)
-    check_plot(path)
-    import matplotlib
-    from matplotlib.figure import Figure
-
     bots = summary.simulation.bots
     names = names or tuple(bot if len(bots) == 1 else f"{seat}: {bot}" for seat, bot in enumerate(bots))
-    with matplotlib.rc_context({"svg.hashsalt": "calico", "svg.fonttype": "none", "font.size": 9}):
-        figure = Figure(figsize=(8, 6), layout="constrained")
+    with plotting(Path(path), (8, 6)) as figure:
         axes = figure.subplot_mosaic([["total"] * 3, ["goals", "cats", "buttons"]])
         for kind, axis in axes.items():
             _draw(axis, summary, str(kind), names, labels)
         axes["total"].legend(frameon=False)
-        # Neither a date nor the library's version: the same picture is the same file.
-        metadata = {"Date": None, "Creator": None} if path.suffix.lower() == ".svg" else {"Software": None}
-        figure.savefig(path, dpi=_DPI, metadata=metadata)
-
-
-def check_plot(path: Path) -> None:
-    """Refuse a picture that can't be made, before anything is played."""
-    if path.suffix.lower() not in (".png", ".svg"):
-        raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
-    if find_spec("matplotlib") is None:
-        raise CalicoError(Problem.of("package-missing", extra="research"))
 
 
 def _draw(axis: Any, summary: Summary, kind: str, names: tuple[str, ...], labels: Mapping[str, str]) -> None:

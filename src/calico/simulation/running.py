@@ -1,13 +1,12 @@
 """All games of a simulation, on threads, processes or a cluster: the same results in the same order on any of them."""
 
-import os
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 
+from calico.parallel import default_workers, ignore_interrupt, in_order
 from calico.rules import CalicoError, Problem
 from calico.simulation.cluster import cluster_parts
 from calico.simulation.games import Part, Results, Simulation, play_part
@@ -21,11 +20,6 @@ _PLAYER_GAMES = 10
 _AHEAD = 4  # parts a worker that are under way or wait to be fetched
 
 Progress = Callable[[int, int], None]  # games done, of how many
-
-
-def default_workers() -> int:
-    """All cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_parts(
@@ -83,19 +77,6 @@ def _local_parts(simulation: Simulation, tasks: list[tuple[int, int]], workers: 
     if simulation.is_on_kernel and not records:
         pool = ThreadPoolExecutor(workers)  # machine code lets threads run at the same time
     else:
-        pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupt)
-    waiting: deque[Future[Part]] = deque()
-    try:
-        for first, count in tasks:
-            waiting.append(pool.submit(play_part, simulation, first, count, records=records))
-            if len(waiting) > _AHEAD * workers:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the process that asked; it stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        pool = ProcessPoolExecutor(workers, initializer=ignore_interrupt)
+    parts = (partial(play_part, simulation, first, count, records=records) for first, count in tasks)
+    yield from in_order(pool, parts, _AHEAD * workers)

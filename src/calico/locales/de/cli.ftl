@@ -110,6 +110,20 @@ cli-option-plot = Zeichnet, wie sich die Punkte verteilen, als .png oder .svg.
 cli-option-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nimmt ein laufendes.
 cli-option-workers = Wie viele Prozesse oder Threads zugleich arbeiten; normalerweise so viele wie Kerne.
 
+cli-help-arena = Lässt Spieler auf denselben Vorräten und mit getauschten Plätzen antreten und sagt, wer besser ist, um wie viel und wie sicher. Strg-C beendet früher und zeigt, was da ist.
+cli-help-arena-examples =
+    calico arena tailor greedy --games 200 # zwei gegeneinander
+    calico arena quilter tailor dreamer --players 1 --setup beginner # jeder allein, derselbe Vorrat
+    calico arena designer quilter --games 2000 --early # hört auf, wenn klar ist, wer besser ist
+    calico arena master designer --seconds 0.1 --json match.json --resume # später weiter
+cli-argument-players = Spieler, wie „calico players“ sie nennt.
+cli-option-arena-games = Wie viele Partien je zwei spielen; allein, wie viele jeder spielt.
+cli-option-arena-players = Wie viele am Tisch sitzen, 1 bis 4; bei 1 spielt jeder allein.
+cli-option-think-seconds = Prozessorzeit, die ein Spieler über einen Zug nachdenken darf; sonst wie er es gewohnt ist.
+cli-option-early = Zwei treffen sich nicht mehr, sobald mit 95 % Sicherheit zu jeder Zeit klar ist, wer besser ist.
+cli-option-arena-json = Schreibt alle Ergebnisse in diese JSON-Datei.
+cli-option-arena-plot = Zeichnet Punkte und Wertungen, als .png oder .svg.
+cli-option-arena-resume = Setzt das Match in der Datei von --json fort.
 cli-help-bench = Misst, wie schnell der Simulationskern neben den reinen Regeln ist.
 cli-help-bench-examples =
     calico bench # etwa zehn Sekunden
@@ -277,6 +291,20 @@ cli-plot-buttons = Knöpfe
 cli-plot-points = Punkte
 cli-plot-share = Anteil der Partien
 cli-plot-mean = Mittel
+cli-arena-points = Punkte
+cli-arena-victories = Siege
+cli-arena-rating = Wertung
+cli-arena-milliseconds = ms je Zug
+cli-arena-over = Über der Zeit
+cli-arena-passed = Geschafft
+cli-arena-pair = Paar
+cli-arena-deals = Vorräte
+cli-arena-ahead = Vorsprung in Punkten
+cli-arena-wins = Gewonnen
+cli-arena-ties = Gleich
+cli-arena-note = In Klammern: Intervalle von 95 %. ± ist der Standardfehler. Die Zeit ist die des Prozessors.
+cli-arena-decided = * früh entschieden
+cli-arena-interrupted = Unterbrochen nach { $games } von { $total } Partien.
 cli-bench-progress = Messung
 cli-bench-games = Zufallspartien je Sekunde, ein Kern
 cli-bench-rules = Regeln
@@ -343,6 +371,8 @@ cli-error-game = In dieser Datei gibt es keine Partie { $number }.
 cli-error-move = Einen Zug { $number } gibt es nicht; die Partie hat 0 bis { $last }.
 cli-error-seat = Einen Platz „{ $text }“ gibt es nicht; am Tisch sitzen: { $names }.
 cli-error-delay = --delay muss 0 bis 3600 Sekunden sein.
+cli-error-seconds = --seconds muss mehr als 0 und höchstens { $most } sein.
+cli-error-arena-resume = --resume braucht --json: die Datei des Matches, das weitergehen soll.
 cli-error-nothing-to-mark = Diese Partie bietet { $name } nichts, was nicht schon angekreuzt ist.
 cli-error-which-achievement = Die Partie bietet mehr als eine; nenne eine von: { $choices }.
 cli-error-achievement = Eine Herausforderung „{ $name }“ gibt es in dieser Art nicht; es gibt: { $choices }.

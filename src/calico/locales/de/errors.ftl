@@ -251,3 +251,5 @@ error-weights-version = Die Gewichte in „{ $path }“ gehören zu einer andere
 error-weights-damaged = Die Gewichte in „{ $path }“ sind beschädigt.
 error-training-recipe = Der Zwischenstand „{ $path }“ stammt von einem anderen Rezept: nimm einen anderen Ordner oder dasselbe Rezept.
 error-arena-match = Ein Vergleich braucht mindestens zwei Ausgaben und verschiedene Spieler, allein oder zu zweit.
+error-arena-file = { $path } ist keine Datei mit Match-Ergebnissen oder beschädigt.
+error-arena-other = { $path } enthält ein anderes Match: andere Spieler, Optionen, Zufallszahl oder Zeit.

@@ -110,6 +110,20 @@ cli-option-plot = Draw how the points are distributed, as .png or .svg.
 cli-option-cluster = Play on Ray: local starts it here, auto or an address joins one that runs.
 cli-option-workers = How many processes or threads work at once; by default as many as there are cores.
 
+cli-help-arena = Let players meet on the same deals, each with exchanged seats, and say who is better, by how much, and how sure that is. Ctrl-C ends it early and shows what there is.
+cli-help-arena-examples =
+    calico arena tailor greedy --games 200 # two against each other
+    calico arena quilter tailor dreamer --players 1 --setup beginner # each alone on the same deals
+    calico arena designer quilter --games 2000 --early # stop when it is clear who is better
+    calico arena master designer --seconds 0.1 --json match.json --resume # go on later
+cli-argument-players = Players, as “calico players” lists them.
+cli-option-arena-games = How many games every two play; alone, how many each plays.
+cli-option-arena-players = How many seats a table has, 1 to 4; with 1 each plays alone.
+cli-option-think-seconds = Processor time that a player may think about a move; by default its own habit.
+cli-option-early = Let two players meet no more once it is clear, with 95% confidence at any time, which is better.
+cli-option-arena-json = Write all results into this JSON file.
+cli-option-arena-plot = Draw points and ratings, as .png or .svg.
+cli-option-arena-resume = Go on with the match in the file of --json.
 cli-help-bench = Measure how fast the simulation kernel is beside the pure rules.
 cli-help-bench-examples =
     calico bench # about ten seconds
@@ -277,6 +291,20 @@ cli-plot-buttons = Buttons
 cli-plot-points = points
 cli-plot-share = share of games
 cli-plot-mean = mean
+cli-arena-points = Points
+cli-arena-victories = Victories
+cli-arena-rating = Rating
+cli-arena-milliseconds = ms a move
+cli-arena-over = Over time
+cli-arena-passed = Passed
+cli-arena-pair = Pair
+cli-arena-deals = Deals
+cli-arena-ahead = Points ahead
+cli-arena-wins = Games won
+cli-arena-ties = Even
+cli-arena-note = In brackets: intervals of 95%. ± is the standard error. Time is the processor's.
+cli-arena-decided = * decided early
+cli-arena-interrupted = Interrupted after { $games } of { $total } games.
 cli-bench-progress = Measuring
 cli-bench-games = Random games a second, one core
 cli-bench-rules = Rules
@@ -343,6 +371,8 @@ cli-error-game = There is no game { $number } in this file.
 cli-error-move = There is no move { $number }; the game has 0 to { $last }.
 cli-error-seat = There is no seat “{ $text }”; at the table are: { $names }.
 cli-error-delay = --delay must be 0 to 3600 seconds.
+cli-error-seconds = --seconds must be more than 0 and at most { $most }.
+cli-error-arena-resume = --resume needs --json: the file of the match to go on with.
 cli-error-nothing-to-mark = This game offers { $name } nothing that is not marked yet.
 cli-error-which-achievement = The game offers more than one; name one of: { $choices }.
 cli-error-achievement = There is no achievement “{ $name }” of this kind; there are: { $choices }.

@@ -254,3 +254,5 @@ error-weights-version = The weights in “{ $path }” were made for another ver
 error-weights-damaged = The weights in “{ $path }” are damaged.
 error-training-recipe = The checkpoint “{ $path }” was made by another recipe: use another folder or the same recipe.
 error-arena-match = A match needs two or more deals and different players, alone or in pairs.
+error-arena-file = { $path } is not a file of match results, or it is damaged.
+error-arena-other = { $path } holds another match: other players, options, seed or time.

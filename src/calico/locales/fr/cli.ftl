@@ -110,6 +110,20 @@ cli-option-plot = Dessine la répartition des points, en .png ou .svg.
 cli-option-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse en rejoint un.
 cli-option-workers = Nombre de processus ou de fils simultanés ; par défaut, autant que de cœurs.
 
+cli-help-arena = Fait se rencontrer des joueurs sur les mêmes donnes, places échangées, et dit qui est meilleur, de combien et avec quelle certitude. Ctrl-C arrête plus tôt et montre ce qu'il y a.
+cli-help-arena-examples =
+    calico arena tailor greedy --games 200 # deux l'un contre l'autre
+    calico arena quilter tailor dreamer --players 1 --setup beginner # chacun seul sur les mêmes donnes
+    calico arena designer quilter --games 2000 --early # s'arrête quand le meilleur est connu
+    calico arena master designer --seconds 0.1 --json match.json --resume # reprendre plus tard
+cli-argument-players = Joueurs, tels que « calico players » les nomme.
+cli-option-arena-games = Nombre de parties entre deux joueurs ; en solo, de chacun.
+cli-option-arena-players = Nombre de places à table, de 1 à 4 ; avec 1, chacun joue seul.
+cli-option-think-seconds = Temps de processeur pour réfléchir à un coup ; par défaut, selon l'habitude du joueur.
+cli-option-early = Deux joueurs ne se rencontrent plus dès qu'on sait, avec 95 % de confiance à tout moment, lequel est meilleur.
+cli-option-arena-json = Écrit tous les résultats dans ce fichier JSON.
+cli-option-arena-plot = Dessine points et classements, en .png ou .svg.
+cli-option-arena-resume = Reprend le match du fichier de --json.
 cli-help-bench = Mesure la vitesse du noyau de simulation à côté des règles pures.
 cli-help-bench-examples =
     calico bench # dix secondes environ
@@ -277,6 +291,20 @@ cli-plot-buttons = Boutons
 cli-plot-points = points
 cli-plot-share = part des parties
 cli-plot-mean = moyenne
+cli-arena-points = Points
+cli-arena-victories = Victoires
+cli-arena-rating = Classement
+cli-arena-milliseconds = ms par coup
+cli-arena-over = Hors temps
+cli-arena-passed = Réussis
+cli-arena-pair = Paire
+cli-arena-deals = Donnes
+cli-arena-ahead = Avance en points
+cli-arena-wins = Parties gagnées
+cli-arena-ties = Égalités
+cli-arena-note = Entre parenthèses : intervalles à 95 %. ± est l'erreur type. Le temps est celui du processeur.
+cli-arena-decided = * décidé plus tôt
+cli-arena-interrupted = Interrompu après { $games } parties sur { $total }.
 cli-bench-progress = Mesure
 cli-bench-games = Parties au hasard par seconde, un cœur
 cli-bench-rules = Règles
@@ -343,6 +371,8 @@ cli-error-game = Il n'y a pas de partie { $number } dans ce fichier.
 cli-error-move = Il n'y a pas de coup { $number } ; la partie va de 0 à { $last }.
 cli-error-seat = Il n'y a pas de siège « { $text } » ; à la table : { $names }.
 cli-error-delay = --delay doit être de 0 à 3600 secondes.
+cli-error-seconds = --seconds doit être supérieur à 0 et au plus { $most }.
+cli-error-arena-resume = --resume demande --json : le fichier du match à reprendre.
 cli-error-nothing-to-mark = Cette partie n'offre rien à { $name } qui ne soit déjà coché.
 cli-error-which-achievement = La partie en offre plusieurs ; nommez l'un de : { $choices }.
 cli-error-achievement = Il n'y a pas d'accomplissement « { $name } » de cette sorte ; il y a : { $choices }.

@@ -251,3 +251,5 @@ error-weights-version = Les poids dans « { $path } » ont été faits pour une 
 error-weights-damaged = Les poids dans « { $path } » sont endommagés.
 error-training-recipe = Le point de reprise « { $path } » vient d'une autre recette : prenez un autre dossier ou la même recette.
 error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.
+error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
+error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.

@@ -110,6 +110,20 @@ cli-option-plot = Rysuje rozkład punktów jako .png lub .svg.
 cli-option-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
 cli-option-workers = Ile procesów lub wątków pracuje naraz; domyślnie tyle, ile rdzeni.
 
+cli-help-arena = Sadza graczy przy tych samych rozdaniach, z zamianą miejsc, i mówi, kto jest lepszy, o ile i na ile to pewne. Ctrl-C kończy wcześniej i pokazuje, co jest.
+cli-help-arena-examples =
+    calico arena tailor greedy --games 200 # dwóch przeciw sobie
+    calico arena quilter tailor dreamer --players 1 --setup beginner # każdy sam, te same rozdania
+    calico arena designer quilter --games 2000 --early # kończy, gdy wiadomo, kto lepszy
+    calico arena master designer --seconds 0.1 --json match.json --resume # dalej później
+cli-argument-players = Gracze, jak wymienia ich „calico players”.
+cli-option-arena-games = Ile gier gra każda para; samotnie – ile gra każdy.
+cli-option-arena-players = Ile miejsc ma stół, od 1 do 4; przy 1 każdy gra sam.
+cli-option-think-seconds = Czas procesora na namysł nad ruchem; domyślnie według zwyczaju gracza.
+cli-option-early = Dwóch graczy przestaje się spotykać, gdy z pewnością 95% w każdej chwili wiadomo, kto jest lepszy.
+cli-option-arena-json = Zapisuje wszystkie wyniki w tym pliku JSON.
+cli-option-arena-plot = Rysuje punkty i rankingi jako .png lub .svg.
+cli-option-arena-resume = Kontynuuje mecz z pliku podanego w --json.
 cli-help-bench = Mierzy, jak szybkie jest jądro symulacji obok samych reguł.
 cli-help-bench-examples =
     calico bench # około dziesięciu sekund
@@ -285,6 +299,20 @@ cli-plot-buttons = Guziki
 cli-plot-points = punkty
 cli-plot-share = część gier
 cli-plot-mean = średnia
+cli-arena-points = Punkty
+cli-arena-victories = Zwycięstwa
+cli-arena-rating = Ranking
+cli-arena-milliseconds = ms na ruch
+cli-arena-over = Ponad czas
+cli-arena-passed = Zaliczone
+cli-arena-pair = Para
+cli-arena-deals = Rozdania
+cli-arena-ahead = Przewaga w punktach
+cli-arena-wins = Wygrane
+cli-arena-ties = Remisy
+cli-arena-note = W nawiasach: przedziały 95%. ± to błąd standardowy. Czas to czas procesora.
+cli-arena-decided = * rozstrzygnięte wcześniej
+cli-arena-interrupted = Przerwano po { $games } z { $total } gier.
 cli-bench-progress = Pomiar
 cli-bench-games = Losowe gry na sekundę, jeden rdzeń
 cli-bench-rules = Reguły
@@ -351,6 +379,8 @@ cli-error-game = W tym pliku nie ma gry { $number }.
 cli-error-move = Nie ma ruchu { $number }; gra ma ruchy od 0 do { $last }.
 cli-error-seat = Nie ma miejsca „{ $text }”; przy stole siedzą: { $names }.
 cli-error-delay = --delay musi mieć od 0 do 3600 sekund.
+cli-error-seconds = --seconds musi być większe od 0 i nie większe niż { $most }.
+cli-error-arena-resume = --resume wymaga --json: pliku meczu, który ma być kontynuowany.
 cli-error-nothing-to-mark = Ta gra nie daje graczowi { $name } nic, co nie byłoby już zaznaczone.
 cli-error-which-achievement = Gra daje więcej niż jedno; podaj jedno z: { $choices }.
 cli-error-achievement = Nie ma takiego osiągnięcia tego rodzaju: „{ $name }”; są: { $choices }.

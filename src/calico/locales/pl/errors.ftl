@@ -249,3 +249,5 @@ error-weights-version = Wagi w pliku „{ $path }” powstały dla innej wersji 
 error-weights-damaged = Wagi w pliku „{ $path }” są uszkodzone.
 error-training-recipe = Punkt kontrolny „{ $path }” powstał według innego przepisu: użyj innego folderu albo tego samego przepisu.
 error-arena-match = Mecz wymaga co najmniej dwóch rozdań i różnych graczy, pojedynczo albo w parach.
+error-arena-file = { $path } nie jest plikiem wyników meczu albo jest uszkodzony.
+error-arena-other = { $path } zawiera inny mecz: innych graczy, opcje, ziarno lub czas.

@@ -110,6 +110,20 @@ cli-option-plot = Нарисовать распределение очков в 
 cli-option-cluster = Играть на Ray: local запускает его здесь, auto или адрес — присоединиться к работающему.
 cli-option-workers = Сколько процессов или потоков работает сразу; по умолчанию по числу ядер.
 
+cli-help-arena = Сводит игроков на одних и тех же раздачах, меняя места, и говорит, кто лучше, насколько и насколько это надёжно. Ctrl-C прерывает и показывает то, что есть.
+cli-help-arena-examples =
+    calico arena tailor greedy --games 200 # двое друг против друга
+    calico arena quilter tailor dreamer --players 1 --setup beginner # каждый сам, те же раздачи
+    calico arena designer quilter --games 2000 --early # до тех пор, пока не ясно, кто лучше
+    calico arena master designer --seconds 0.1 --json match.json --resume # продолжить позже
+cli-argument-players = Игроки, как их называет «calico players».
+cli-option-arena-games = Сколько партий играет каждая пара; в одиночку – сколько играет каждый.
+cli-option-arena-players = Сколько мест за столом, от 1 до 4; при 1 каждый играет сам.
+cli-option-think-seconds = Время процессора на раздумье над ходом; по умолчанию по привычке игрока.
+cli-option-early = Двое больше не встречаются, как только с уверенностью 95% в любой момент ясно, кто лучше.
+cli-option-arena-json = Записать все результаты в этот файл JSON.
+cli-option-arena-plot = Нарисовать очки и рейтинги, .png или .svg.
+cli-option-arena-resume = Продолжить матч из файла, указанного в --json.
 cli-help-bench = Измерить, насколько ядро симуляции быстрее чистых правил.
 cli-help-bench-examples =
     calico bench # около десяти секунд
@@ -285,6 +299,20 @@ cli-plot-buttons = Пуговицы
 cli-plot-points = очки
 cli-plot-share = доля партий
 cli-plot-mean = среднее
+cli-arena-points = Очки
+cli-arena-victories = Победы
+cli-arena-rating = Рейтинг
+cli-arena-milliseconds = мс на ход
+cli-arena-over = Сверх времени
+cli-arena-passed = Пройдено
+cli-arena-pair = Пара
+cli-arena-deals = Раздачи
+cli-arena-ahead = Перевес в очках
+cli-arena-wins = Выиграно
+cli-arena-ties = Поровну
+cli-arena-note = В скобках: интервалы 95%. ± – стандартная ошибка. Время – процессорное.
+cli-arena-decided = * решено досрочно
+cli-arena-interrupted = Прервано после { $games } из { $total } партий.
 cli-bench-progress = Измерение
 cli-bench-games = Случайных партий в секунду, одно ядро
 cli-bench-rules = Правила
@@ -351,6 +379,8 @@ cli-error-game = Партии { $number } в этом файле нет.
 cli-error-move = Хода { $number } нет; в партии ходы от 0 до { $last }.
 cli-error-seat = Места «{ $text }» нет; за столом: { $names }.
 cli-error-delay = --delay должно быть от 0 до 3600 секунд.
+cli-error-seconds = --seconds должно быть больше 0 и не больше { $most }.
+cli-error-arena-resume = Для --resume нужен --json: файл матча, который надо продолжить.
 cli-error-nothing-to-mark = Эта партия не даёт игроку { $name } ничего, что ещё не отмечено.
 cli-error-which-achievement = Партия даёт больше одного; назовите одно из: { $choices }.
 cli-error-achievement = Достижения «{ $name }» такого вида нет; есть: { $choices }.
