@@ -14,10 +14,10 @@ from calico.kernel import Plan, action_of, deal, pack
 from calico.kernel import engine as e
 from calico.kernel import legal_actions as kernel_legal_actions
 from calico.notation import Record, positions
-from calico.players import Player, play_game, quilters
-from calico.players.features import FEATURES, PAIRS, WIDTH, goal_prospects, pair_number
+from calico.players import Player, looking, mind, play_game
+from calico.players.features import FEATURES, PAIRS, PHASE_OF, PHASES, WIDTH, goal_prospects, pair_number
 from calico.players.learned import SHIPPED, Weights, read_weights, shipped_weights, write_weights
-from calico.players.quilters import Designer, Dreamer, Master, Quilter, Tailor
+from calico.players.quilters import Designer, Dreamer, Habits, Master, Quilter, Tailor
 from calico.rules import (
     PATCH_CELLS,
     CalicoError,
@@ -32,6 +32,7 @@ from calico.rules import (
     Restriction,
     Take,
     apply,
+    has_passed,
     legal_moves,
     legal_placements,
     legal_takes,
@@ -50,8 +51,8 @@ LEVELS = (Dreamer, Tailor, Quilter, Designer, Master)
 @pytest.fixture(autouse=True)
 def _no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock stops only a player that has fallen far behind; on a busy machine it must not decide a test."""
-    monkeypatch.setattr(quilters, "_LATE_CPU", 1e9)
-    monkeypatch.setattr(quilters, "_LATE", 1e9)
+    monkeypatch.setattr(looking, "LATE_CPU", 1e9)
+    monkeypatch.setattr(looking, "LATE", 1e9)
 
 
 def a_game(players: Sequence[Player], options: Options, seed: int, seconds: float | None = None) -> Record:
@@ -196,13 +197,91 @@ def test_the_goals_with_the_better_prospects_are_chosen() -> None:
     """With weights that know nothing but the goal's points, the three that are worth most are kept."""
     rows = np.zeros((FEATURES, WIDTH), np.float32)
     for number, goal in enumerate(Goal):
-        rows[number * PAIRS + pair_number((), ()), 0] = 10 - number
+        rows[(number * PAIRS + pair_number((), ())) * PHASES + PHASE_OF[22], 0] = 10 - number
         assert goal is tuple(Goal)[number]
     player = Quilter(Weights(rows, np.zeros(WIDTH, np.float32), {}))
     setup = deal_setup(Options(), ["a"], Random(3))
     offer = setup.seats[0].offer
     assert offer is not None
     assert set(player.choose_goals(view_for(start(setup), 0), seed=1)) == set(sorted(offer, key=tuple(Goal).index)[:3])
+
+
+def test_goals_are_tried_out_where_there_is_time() -> None:
+    """Whatever the weights promise for the empty quilt, games show what the goals are worth."""
+    weights = shipped_weights()
+    by_promise, by_games = 0, 0
+    for seed, goal in enumerate(Goal):
+        rows = weights.rows.copy()
+        rows[(tuple(Goal).index(goal) * PAIRS + pair_number((), ())) * PHASES + PHASE_OF[22], 0] += 10.0  # a lie
+        player = Master(Weights(rows, weights.out, {}))
+        view = view_for(start(deal_setup(Options(), ["a"], Random(seed))), 0)
+        by_promise += goal in player.choose_goals(view, seed=seed, seconds=0)
+        by_games += goal in player.choose_goals(view, seed=seed, seconds=0.5)
+    assert by_games < by_promise
+
+
+# --- Looking ahead ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("options", [Options(), Options(scenario=8), Options(restriction=Restriction.BOTH)])
+def test_what_is_remembered_from_the_turn_before_is_what_would_be_found(options: Options) -> None:
+    weights = shipped_weights()
+    room = np.zeros((mind.ROOM_ROWS, mind.ROOM_SIZE), np.int64)
+    sums, fresh, kept = np.zeros(WIDTH, np.float32), np.zeros(mind.NUMBERS), np.zeros(mind.NUMBERS)
+    found, recalled = np.zeros(e.ACTIONS), np.zeros(e.ACTIONS)
+    state = deal(Plan(1, options), 1, seed=3)[0]
+    taken = -1
+    while state[e.PHASE] != e.OVER:
+        action = mind.choose(state, 1, weights.rows, weights.out, room, sums, fresh, found, -1)
+        again = mind.choose(state, 1, weights.rows, weights.out, room, sums, kept, recalled, taken)
+        assert recalled[again] == found[action]
+        e.apply(state, again)
+        taken = again % e.POSITIONS
+
+
+class _ToWin(Quilter):
+    habits = Habits(seconds=0.01, to_win=True)
+
+
+class _ForPoints(Quilter):
+    habits = Habits(seconds=0.01)
+
+
+def test_who_plays_to_win_keeps_rivals_down() -> None:
+    """The same deals with the seats exchanged: the rival of one who plays to win makes fewer points."""
+    spoilt = 0
+    for seed in range(6):
+        for seat in range(2):
+            players: list[Player] = [_ForPoints(), _ForPoints()]
+            peaceful = a_game(players, Options(), seed).result
+            players[seat] = _ToWin()
+            contested = a_game(players, Options(), seed).result
+            assert peaceful is not None
+            assert contested is not None
+            spoilt += peaceful.scores[1 - seat].total - contested.scores[1 - seat].total
+    assert spoilt > 0
+
+
+def test_a_sure_victory_is_taken_and_a_tie_is_shared() -> None:
+    record = a_game([Tailor(), Tailor()], Options(), 2)
+    state = pack(positions(record)[-1])
+    results = np.zeros((4, e.RESULT_SIZE), np.int16)
+    room, sums = np.zeros((mind.ROOM_ROWS, mind.ROOM_SIZE), np.int64), np.zeros(WIDTH, np.float32)
+    weights = shipped_weights()
+    chances = [mind.chance(state, seat, 0.0, weights.rows, weights.out, room, sums, results) for seat in range(2)]
+    assert record.result is not None
+    winners = record.result.winners
+    assert chances == [100.0 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+
+
+def test_a_passed_scenario_is_worth_more_than_points() -> None:
+    """With one placement left, the player passes whenever some placement does."""
+    could, did = 0, 0
+    for seed in range(40):
+        game = positions(a_game([Quilter()], Options(scenario=1), seed))[21]
+        ends = [has_passed(apply(game, place), 0) for place in legal_placements(game)]
+        could += any(ends)
+        move = Quilter().choose_move(view_for(game, 0), seed=1)
+        did += has_passed(apply(game, Place(move.patch, move.cell)), 0)
+    assert 0 < did == could
 
 
 def test_nobody_thinks_for_another_seat() -> None:
@@ -235,7 +314,7 @@ def test_weights_come_back_and_equal_weights_are_equal_files(tmp_path: Path) -> 
 def test_damaged_and_foreign_weights_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "w.npz"
     codes = []
-    data = SHIPPED.read_bytes()
+    data = (SHIPPED / "quilter.npz").read_bytes()
     for content in (b"", data[:1000], data[:-1000], b"no weights"):
         path.write_bytes(content)
         with pytest.raises(CalicoError) as caught:
@@ -246,7 +325,7 @@ def test_damaged_and_foreign_weights_are_refused(tmp_path: Path) -> None:
     with pytest.raises(CalicoError) as caught:
         read_weights(path)
     assert caught.value.code == "weights-version"
-    with np.load(SHIPPED) as file:
+    with np.load(SHIPPED / "quilter.npz") as file:
         parts = dict(file)
     parts["rows"] = parts["rows"] + np.float16(1)
     np.savez(path, **parts)
@@ -256,8 +335,9 @@ def test_damaged_and_foreign_weights_are_refused(tmp_path: Path) -> None:
 
 
 def test_shipped_weights_are_small() -> None:
-    assert sum(path.stat().st_size for path in SHIPPED.parent.iterdir()) < 3_000_000
-    assert shipped_weights().rows.shape == (FEATURES, WIDTH)
+    assert sum(path.stat().st_size for path in SHIPPED.iterdir()) < 3_000_000
+    for name in ("quilter", "scenarios"):
+        assert shipped_weights(name).rows.shape == (FEATURES, WIDTH)
 
 
 # --- Features ---------------------------------------------------------------------------------------------------------

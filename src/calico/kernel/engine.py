@@ -44,7 +44,7 @@ Words = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
 Random = npt.NDArray[np.uint64]  # one word: the state of a generator
 Mask = npt.NDArray[np.bool_]
-Scores = npt.NDArray[np.int16]
+Scores = npt.NDArray[np.signedinteger[Any]]  # 16 bits in results, words in room to work in
 
 # --- A game's words -------------------------------------------------------------------------------------------------
 PHASE = 0  # one of the phases below

@@ -16,7 +16,7 @@ from calico.rules import GOAL_POINTS, Cat, Goal, GoalValues
 Words = npt.NDArray[np.int64]
 Partition = tuple[int, ...]
 
-WIDTH = 32
+WIDTH = 64
 """Numbers a feature adds to: the first is the value itself, the others are hidden units."""
 
 
@@ -157,15 +157,20 @@ UP_TO_SIX = np.array([0, 1, 2, 3, 4, 4, 5])  # a count of welcome colours or pat
 MANY_2 = np.array([0, 1, 1, 2, 2, 2] + [3] * 59)  # windows that miss two
 MANY_3 = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2] + [3] * 56)  # windows that miss three
 
-F_GOAL = 0  # [one way counts too, only both ways] x goal x pair
-F_AREA = F_GOAL + 2 * 6 * PAIRS  # group cat x size 2-6 x liberties 0-4 x room x phase
+F_GOAL = 0  # [one way counts too, only both ways] x goal x pair x phase
+F_AREA = F_GOAL + 2 * 6 * PAIRS * PHASES  # group cat x size 2-6 x liberties 0-4 x room x phase
 F_SHAPE = F_AREA + 5 * 5 * 5 * 2 * PHASES  # shape cat x windows that miss one, two, three x phase
 F_SINGLE = F_SHAPE + 5 * 64 * PHASES  # cat x lone cells with a neighbour to grow into, 0-6 x phase
 F_CELL = F_SINGLE + 10 * 7 * PHASES  # goals beside x welcome colours x patterns x buttons x cats x phase
 F_COLOR = F_CELL + 3 * 36 * 9 * PHASES  # button held x completing cells 0-3 x singles 0-3 x phase
 F_RAINBOW = F_COLOR + 2 * 4 * 4 * PHASES  # colours held x colours within reach x phase
 F_TURN = F_RAINBOW + 49 * PHASES  # open cells
-FEATURES = F_TURN + 23
+F_KINDS = F_TURN + 23  # from here on in scenarios only: scenario x which of the three cats have come x phase
+F_CATS = F_KINDS + 10 * 8 * PHASES  # scenario x tokens of all cats 0-5 x phase
+F_SAME = F_CATS + 10 * 6 * PHASES  # scenario x most tokens of one cat 0-3 x most buttons of one colour 0-3 x phase
+F_MET = F_SAME + 10 * 16 * PHASES  # scenario x goals met 0-3 x of them both ways 0-3 x goals failed 0-3 x phase
+F_POINTS = F_MET + 10 * 64 * PHASES  # scenario x thirds of the points so far 0-31 x phase
+FEATURES = F_POINTS + 10 * 32 * PHASES
 MOST_FEATURES = 128  # that one quilt can have at once, generously
 
 
@@ -174,8 +179,9 @@ def first_guess(random: np.random.Generator) -> tuple[npt.NDArray[np.float32], n
     weights = random.normal(0.0, 0.05, (FEATURES, WIDTH)).astype(np.float32)
     weights[:, 0] = 0.0
     for kind, goal in product(range(2), range(6)):
-        start = F_GOAL + (kind * 6 + goal) * PAIRS
-        weights[start : start + PAIRS, 0] = goal_prospects(_GOALS[goal], both_only=kind == 1)
+        start = F_GOAL + (kind * 6 + goal) * PAIRS * PHASES
+        prospects = goal_prospects(_GOALS[goal], both_only=kind == 1)
+        weights[start : start + PAIRS * PHASES, 0] = np.repeat(prospects, PHASES)
     for cat, size, liberties, room, phase in product(range(5), range(5), range(5), range(2), range(PHASES)):
         missing = max(1, int(CAT_SIZE[cat]) - size - 2)
         time = min(1.0, (phase + 1) / (missing + 1))

@@ -17,7 +17,7 @@ from calico.rules import CalicoError, Problem
 Floats = npt.NDArray[np.float32]
 
 FORMAT = "calico-weights-1"
-SHIPPED = Path(__file__).parent / "weights" / "quilter.npz"
+SHIPPED = Path(__file__).parent / "weights"
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # every file has the same date, so that equal weights are equal files
 
 
@@ -56,9 +56,9 @@ def read_weights(path: Path) -> Weights:
 
 
 @cache
-def shipped_weights() -> Weights:
-    """The weights that come with this package."""
-    return read_weights(SHIPPED)
+def shipped_weights(name: str = "quilter") -> Weights:
+    """The weights that come with this package: `quilter` for points, `scenarios` for passing them."""
+    return read_weights(SHIPPED / f"{name}.npz")
 
 
 def _digest(rows: npt.NDArray[np.float16], out: Floats) -> str:

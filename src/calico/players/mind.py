@@ -21,10 +21,15 @@ from calico.kernel.tables import (
 )
 from calico.players.features import (
     F_AREA,
+    F_CATS,
     F_CELL,
     F_COLOR,
     F_GOAL,
+    F_KINDS,
+    F_MET,
+    F_POINTS,
     F_RAINBOW,
+    F_SAME,
     F_SHAPE,
     F_SINGLE,
     F_TURN,
@@ -52,6 +57,9 @@ Number = Any  # a float in machine code
 Words = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
 Values = npt.NDArray[np.float64]
+Results = npt.NDArray[np.int16]
+
+PASSED = 50.0  # points that it is worth to pass a scenario
 
 
 # --- Features ---------------------------------------------------------------------------------------------------------
@@ -201,7 +209,7 @@ def describe(s: Words, base: Word, f: Words, masks: Words) -> Word:
                 color_sum += PART_WEIGHT[popcount(s[base + e.COLORS + kind] & around)]
                 pattern_sum += PART_WEIGHT[popcount(s[base + e.PATTERNS + kind] & around)]
             pair = PAIR_START[filled] + PARTITION_AT[color_sum] * PARTITION_COUNT[filled] + PARTITION_AT[pattern_sum]
-            f[n] = F_GOAL + (both_only + goal) * PAIRS + pair
+            f[n] = F_GOAL + ((both_only + goal) * PAIRS + pair) * PHASES + phase
             n += 1
             by_color = WELCOME[goal, PARTITION_NUMBER[color_sum]]
             by_pattern = WELCOME[goal, PARTITION_NUMBER[pattern_sum]]
@@ -288,15 +296,57 @@ def describe(s: Words, base: Word, f: Words, masks: Words) -> Word:
         number = (number * 6 + UP_TO_SIX[popcount(patterns)]) * 9 + with_button * 3 + with_cat
         f[n] = F_CELL + number * PHASES + phase
         n += 1
+    if s[e.SCENARIO] != 0:
+        n = describe_task(s, base, phase, f, n, masks[128:136])
     return n
+
+
+@compiled
+def describe_task(s: Words, base: Word, phase: Word, f: Words, n: Word, result: Words) -> Word:
+    """Features of a scenario: how far its objectives are met."""
+    card = s[e.SCENARIO] - 1
+    e.score(s, (base - e.SEATS) // e.SEAT_SIZE, result)
+    kinds = 0
+    same_cats = 0
+    for index in range(3):
+        count = (s[base + e.CAT_TOKENS] >> (8 * index)) & 255
+        kinds |= (1 << index) if count > 0 else 0
+        same_cats = max(same_cats, min(count, 3))
+    same_buttons = 0
+    for color in range(6):
+        same_buttons = max(same_buttons, min((s[base + e.BUTTONS] >> (8 * color)) & 255, 3))
+    met = 0
+    both = 0
+    failed = 0
+    for slot in range(3):
+        if SLOT_AROUND[slot] & s[base + e.OPEN] == 0:
+            ways = e.goal_ways(s, base, slot)
+            met += 1 if ways > 0 else 0
+            both += 1 if ways == 2 else 0
+            failed += 1 if ways == 0 else 0
+    f[n] = F_KINDS + (card * 8 + kinds) * PHASES + phase
+    f[n + 1] = F_CATS + (card * 6 + min(result[e.R_CAT_TOKENS], 5)) * PHASES + phase
+    f[n + 2] = F_SAME + (card * 16 + same_cats * 4 + same_buttons) * PHASES + phase
+    f[n + 3] = F_MET + (card * 64 + met * 16 + both * 4 + failed) * PHASES + phase
+    f[n + 4] = F_POINTS + (card * 32 + min(result[e.R_TOTAL] // 3, 31)) * PHASES + phase
+    return n + 5
 
 
 # --- Value ------------------------------------------------------------------------------------------------------------
 @compiled
-def value(s: Words, base: Word, weights: Floats, out: Floats, f: Words, masks: Words, sums: Floats) -> Number:
-    """The points that are still to come; none for a full quilt."""
-    if s[base + e.OPEN] == 0:
+def passing(s: Words, base: Word, result: Words) -> Number:
+    """What it is worth to a full quilt that it passes its scenario."""
+    if s[e.SCENARIO] == 0:
         return 0.0
+    e.score(s, (base - e.SEATS) // e.SEAT_SIZE, result)
+    return PASSED * result[e.R_PASSED]
+
+
+@compiled
+def value(s: Words, base: Word, weights: Floats, out: Floats, f: Words, masks: Words, sums: Floats) -> Number:
+    """The points that are still to come; for a full quilt none, but for a scenario that it passes."""
+    if s[base + e.OPEN] == 0:
+        return passing(s, base, masks[128:136])
     n = describe(s, base, f, masks)
     for unit in range(WIDTH):
         sums[unit] = 0.0
@@ -349,19 +399,26 @@ def copy_head(source: Words, target: Words) -> None:
 
 @compiled
 def best_next(
-    s: Words, patch: Word, weights: Floats, out: Floats, f: Words, masks: Words, sums: Floats, table: Words
-) -> Number:
-    """The most that one more patch can bring to the quilt of a small table: points at once and points to come."""
+    s: Words, patch: Word, weights: Floats, out: Floats, f: Words, masks: Words, sums: Floats, table: Words,
+    by_cell: Values,
+) -> Number:  # fmt: skip
+    """The most that one more patch can bring to the quilt of a small table: points at once and points to come.
+
+    `by_cell` receives it for each cell, -1e9 where the patch may not lie.
+    """
     cells = e.allowed_cells(s, e.SEATS, patch)
     if cells == 0:
         cells = s[e.SEATS + e.OPEN]
     best = -1e9
+    for cell in range(e.CELLS):
+        by_cell[cell] = -1e9
     while cells != 0:
         cell = e.cell_number(cells, 0)
         cells &= cells - 1
         copy_quilt(s, e.SEATS, table)
         points = sew(table, e.SEATS, cell, patch)
-        best = max(best, points + value(table, e.SEATS, weights, out, f, masks, sums))
+        by_cell[cell] = points + value(table, e.SEATS, weights, out, f, masks, sums)
+        best = max(best, by_cell[cell])
     return best
 
 
@@ -385,13 +442,15 @@ def both_hands(s: Words, kept_patch: Word, kept: Number, taken_patch: Word, take
 ROOM_ROWS = 8
 ROOM_SIZE = 256
 NUMBERS = 512
-Q_VALUE, Q_POINTS = 0, 132  # in `numbers`: by placement (hand place or market position, cell)
+Q_VALUE = 0  # in `numbers`: by placement (hand place or market position, cell)
+Q_KEPT = 100  # by cell: what the patch that stays in hand can bring next,
+Q_MARKET = 200  # and each of the market's
 
 
 @compiled
 def rank_placements(s: Words, weights: Floats, out: Floats, room: Words, sums: Floats, numbers: Values) -> Word:
-    """Value every placement of the seat in turn: `numbers` holds value and points by place * 22 + cell, -1e9 where
-    none is legal. Returns how many places there are to take a patch from.
+    """Value every placement of the seat in turn: `numbers` holds it by place * 22 + cell, -1e9 where none is legal.
+    Returns how many places there are to take a patch from.
     """
     base = e.SEATS + s[e.TURN] * e.SEAT_SIZE
     table, f, masks = room[0], room[2], room[3]
@@ -414,24 +473,39 @@ def rank_placements(s: Words, weights: Floats, out: Floats, room: Words, sums: F
             copy_quilt(s, base, table)
             points = sew(table, e.SEATS, cell, patch)
             numbers[Q_VALUE + place * e.CELLS + cell] = points + value(table, e.SEATS, weights, out, f, masks, sums)
-            numbers[Q_POINTS + place * e.CELLS + cell] = points
     return places
 
 
 @compiled
+def recall_placements(numbers: Values, position: Word) -> None:
+    """What `rank_placements` would find one turn later, if the one placement that was looked at has been played and
+    this patch taken: the same quilts were valued then.
+    """
+    for cell in range(e.CELLS):
+        numbers[Q_VALUE + cell] = numbers[Q_KEPT + cell]
+        numbers[Q_VALUE + e.CELLS + cell] = numbers[Q_MARKET + position * e.CELLS + cell]
+
+
+@compiled
 def choose(
-    s: Words, width: Word, weights: Floats, out: Floats, room: Words, sums: Floats, numbers: Values, actions: Values
-) -> Word:
+    s: Words, width: Word, weights: Floats, out: Floats, room: Words, sums: Floats, numbers: Values, actions: Values,
+    taken_before: Word,
+) -> Word:  # fmt: skip
     """The best action by value, with a look at the next placement for the `width` best ones.
 
-    `actions` receives the value of every action that was looked at, -1e9 for the others.
+    `actions` receives the value of every action that was looked at, -1e9 for the others. `taken_before` is the
+    market position of this seat's turn before if `numbers` is as that turn left it with a width of one, or -1.
     """
     base = e.SEATS + s[e.TURN] * e.SEAT_SIZE
     for action in range(e.ACTIONS):
         actions[action] = -1e9
     if s[e.PHASE] == e.TAKE:
-        return choose_take(s, weights, out, room, sums, actions)
-    places = rank_placements(s, weights, out, room, sums, numbers)
+        return choose_take(s, weights, out, room, sums, numbers, actions)
+    places = 2
+    if taken_before >= 0 and (s[e.RESTRICTION] == e.FREE or s[e.RESTRICTION] == e.BOTH):
+        recall_placements(numbers, taken_before)
+    else:
+        places = rank_placements(s, weights, out, room, sums, numbers)
     if s[e.RESTRICTION] == e.NO_HAND:
         best = 0
         for place in range(places):
@@ -464,9 +538,12 @@ def choose(
                 best_value = quick
                 best = placement * e.POSITIONS
             continue
-        kept = best_next(first, s[base + e.HAND + 1 - place], weights, out, f, masks, sums, table)
+        kept = best_next(
+            first, s[base + e.HAND + 1 - place], weights, out, f, masks, sums, table, numbers[Q_KEPT:Q_MARKET]
+        )
         for position in range(e.POSITIONS):
-            taken = best_next(first, s[e.MARKET + position], weights, out, f, masks, sums, table)
+            by_cell = numbers[Q_MARKET + position * e.CELLS :]
+            taken = best_next(first, s[e.MARKET + position], weights, out, f, masks, sums, table, by_cell)
             total = points + both_hands(first, s[base + e.HAND + 1 - place], kept, s[e.MARKET + position], taken)
             actions[placement * e.POSITIONS + position] = total
             if total > best_value:
@@ -476,7 +553,9 @@ def choose(
 
 
 @compiled
-def choose_take(s: Words, weights: Floats, out: Floats, room: Words, sums: Floats, actions: Values) -> Word:
+def choose_take(
+    s: Words, weights: Floats, out: Floats, room: Words, sums: Floats, numbers: Values, actions: Values
+) -> Word:
     """The best patch to take when the other half of the turn is done."""
     base = e.SEATS + s[e.TURN] * e.SEAT_SIZE
     table, first, f, masks = room[0], room[1], room[2], room[3]
@@ -488,14 +567,15 @@ def choose_take(s: Words, weights: Floats, out: Floats, room: Words, sums: Float
     full = s[base + e.OPEN] == 0
     kept = 0.0
     if not full and s[e.RESTRICTION] != e.NO_HAND:
-        kept = best_next(first, s[base + e.HAND], weights, out, f, masks, sums, table)
+        kept = best_next(first, s[base + e.HAND], weights, out, f, masks, sums, table, numbers[Q_KEPT:Q_MARKET])
     for position in range(e.POSITIONS):
         total = 0.0
         if s[e.RESTRICTION] == e.NO_HAND:
             if s[e.MARKET + position] != s[e.PLACED_PATCH]:
                 continue
         elif not full:
-            taken = best_next(first, s[e.MARKET + position], weights, out, f, masks, sums, table)
+            by_cell = numbers[Q_MARKET + position * e.CELLS :]
+            taken = best_next(first, s[e.MARKET + position], weights, out, f, masks, sums, table, by_cell)
             total = both_hands(first, s[base + e.HAND], kept, s[e.MARKET + position], taken)
         actions[start + position] = total
         if total > actions[best]:
@@ -504,6 +584,11 @@ def choose_take(s: Words, weights: Floats, out: Floats, room: Words, sums: Float
 
 
 # --- Search -----------------------------------------------------------------------------------------------------------
+POINTS, VICTORY = 0, 1  # what a player aims at
+
+SPREAD = 1.3  # of the lead at the end, in logistic points, for one turn that is left; it grows with their root
+
+
 @compiled
 def pass_turn(s: Words, me: Word, position: Word, random: npt.NDArray[np.uint64]) -> None:
     """Take a patch and let the rivals take theirs, any of the market's; what they sew is not followed."""
@@ -521,33 +606,69 @@ def pass_turn(s: Words, me: Word, position: Word, random: npt.NDArray[np.uint64]
 
 
 @compiled
+def chance(
+    s: Words, me: Word, mine: Number, weights: Floats, out: Floats, room: Words, sums: Floats, results: Results
+) -> Number:
+    """Hundredths of the chance to win with these final points in sight; the rivals' are as their quilts promise."""
+    e.judge(s, results)
+    if s[e.PHASE] == e.OVER:
+        winners = 0
+        for seat in range(s[e.PLAYERS]):
+            winners += results[seat, e.R_WON]
+        return 100.0 * results[me, e.R_WON] / winners
+    spread = SPREAD * np.sqrt(1.0 + popcount(s[e.SEATS + me * e.SEAT_SIZE + e.OPEN]))
+    likely = 100.0
+    for seat in range(s[e.PLAYERS]):
+        if seat != me:
+            base = e.SEATS + seat * e.SEAT_SIZE
+            theirs = results[seat, e.R_TOTAL] + value(s, base, weights, out, room[2], room[3], sums)
+            likely /= 1.0 + np.exp((theirs - mine) / spread)
+    return likely
+
+
+@compiled
 def play_ahead(
-    s: Words, action: Word, depth: Word, width: Word, random: npt.NDArray[np.uint64], weights: Floats, out: Floats,
-    room: Words, sums: Floats, numbers: Values, actions: Values, result: npt.NDArray[np.int16],
+    s: Words, action: Word, depth: Word, aim: Word, random: npt.NDArray[np.uint64], weights: Floats, out: Floats,
+    room: Words, sums: Floats, numbers: Values, theirs: Values, actions: Values, results: Results,
 ) -> Number:  # fmt: skip
     """Play an action and then so many placements by value (to the end, if `depth` is large); returns final points as
-    they then look, or in a scenario that was played to its end mainly whether it is passed.
+    they then look, or the chance to win; in a scenario that was played to its end mainly whether it is passed.
     """
     me = s[e.TURN]
     base = e.SEATS + me * e.SEAT_SIZE
+    taken_before = -1
     for _ in range(depth):
+        position = action % e.POSITIONS
         if s[e.PHASE] == e.PLACE:
             place = action // (e.POSITIONS * e.CELLS)
             if s[e.RESTRICTION] == e.NO_HAND:
-                place = action % e.POSITIONS
+                place = position
             e.place_patch(s, place, action // e.POSITIONS % e.CELLS)
-        pass_turn(s, me, action % e.POSITIONS, random)
+        if aim == VICTORY:
+            e.take_patch(s, position)
+            while s[e.TURN] != me and s[e.PHASE] != e.OVER:
+                e.apply(s, choose(s, 1, weights, out, room, sums, theirs, actions, -1))
+        else:
+            pass_turn(s, me, position, random)
         if s[base + e.OPEN] == 0:
-            e.score(s, me, result)
-            return result[e.R_TOTAL] * (0.1 if s[e.SCENARIO] != 0 else 1.0) + 100.0 * result[e.R_PASSED]
-        action = choose(s, width, weights, out, room, sums, numbers, actions)
-    e.score(s, me, result)
-    return result[e.R_TOTAL] + actions[action]
+            e.score(s, me, results[me])
+            if s[e.SCENARIO] != 0:
+                return results[me, e.R_TOTAL] * 0.1 + 100.0 * results[me, e.R_PASSED]
+            if aim == VICTORY:
+                return chance(s, me, np.float64(results[me, e.R_TOTAL]), weights, out, room, sums, results)
+            return np.float64(results[me, e.R_TOTAL])
+        action = choose(s, 1, weights, out, room, sums, numbers, actions, taken_before)
+        taken_before = action % e.POSITIONS
+    e.score(s, me, results[me])
+    mine = results[me, e.R_TOTAL] + actions[action]
+    if aim == VICTORY:
+        return chance(s, me, mine, weights, out, room, sums, results)
+    return mine
 
 
 @entry
 def look_ahead(
-    s: Words, candidates: Words, seed: np.uint64, first: Word, rounds: Word, depth: Word, width: Word,
+    s: Words, candidates: Words, seed: np.uint64, first: Word, rounds: Word, depth: Word, aim: Word,
     weights: Floats, out: Floats, totals: Values,
 ) -> None:  # fmt: skip
     """Play each candidate ahead so many times and add what comes out to its total. In one round all of them meet the
@@ -559,8 +680,9 @@ def look_ahead(
     room = np.zeros((ROOM_ROWS, ROOM_SIZE), np.int64)
     sums = np.zeros(WIDTH, np.float32)
     numbers = np.zeros(NUMBERS, np.float64)
+    theirs = np.zeros(NUMBERS, np.float64)
     actions = np.zeros(e.ACTIONS, np.float64)
-    result = np.zeros(e.RESULT_SIZE, np.int16)
+    results = np.zeros((4, e.RESULT_SIZE), np.int16)
     for number in range(first, first + rounds):
         dealt[:] = s
         random[0] = e.seeded(seed, number)
@@ -571,7 +693,19 @@ def look_ahead(
             ahead[:] = dealt
             random[0] = after
             totals[index] += play_ahead(
-                ahead, candidates[index], depth, width, random, weights, out, room, sums, numbers, actions, result
+                ahead,
+                candidates[index],
+                depth,
+                aim,
+                random,
+                weights,
+                out,
+                room,
+                sums,
+                numbers,
+                theirs,
+                actions,
+                results,
             )
 
 
@@ -582,7 +716,7 @@ def best_action(s: Words, width: Word, weights: Floats, out: Floats, actions: Va
     room = np.zeros((ROOM_ROWS, ROOM_SIZE), np.int64)
     sums = np.zeros(WIDTH, np.float32)
     numbers = np.zeros(NUMBERS, np.float64)
-    return choose(s, width, weights, out, room, sums, numbers, actions)
+    return choose(s, width, weights, out, room, sums, numbers, actions, -1)
 
 
 @entry
@@ -602,5 +736,5 @@ def play_games(states: Words, width: Word, weights: Floats, out: Floats, results
     for row in range(len(states)):
         s = states[row]
         while s[e.PHASE] != e.OVER:
-            e.apply(s, choose(s, width, weights, out, room, sums, numbers, actions))
+            e.apply(s, choose(s, width, weights, out, room, sums, numbers, actions, -1))
         e.judge(s, results[row])

@@ -22,6 +22,7 @@ from calico.players.mind import (
     copy_head,
     copy_quilt,
     describe,
+    passing,
     sew,
 )
 
@@ -114,10 +115,11 @@ def learn_games(
         for turn in range(e.CELLS + 1):
             points = 0
             if turn > 0:
-                action = choose(s, width, weights, out, room, sums, numbers, actions)
+                action = choose(s, width, weights, out, room, sums, numbers, actions, -1)
                 place, cell = action // (e.POSITIONS * e.CELLS), action // e.POSITIONS % e.CELLS
                 copy_quilt(s, e.SEATS, table)
                 points = sew(table, e.SEATS, cell, s[e.SEATS + e.HAND + place])
+                points += passing(table, e.SEATS, room[3][128:136]) if turn == e.CELLS else 0
                 e.apply(s, action)
             else:
                 copy_quilt(s, e.SEATS, table)  # the empty quilt, for the choice of goals

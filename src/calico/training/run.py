@@ -22,7 +22,7 @@ from calico.training.learning import MEMORY_SHAPE, learn_games
 Floats = npt.NDArray[np.float32]
 Report = Callable[[dict[str, float]], None]
 
-CHECKPOINT, LOG, WEIGHTS, PLOT = "checkpoint.npz", "log.jsonl", "quilter.npz", "curve.svg"
+CHECKPOINT, LOG, WEIGHTS, PLOT = "checkpoint.npz", "log.jsonl", "weights.npz", "curve.svg"
 _STEP = 1000  # games between two looks at the clock
 
 
@@ -38,28 +38,33 @@ class Recipe:
     cooling: float = 20.0  # and so many times less at the end
     caution: float = 1000.0  # what Adagrad's sums of squares start with
     repeats: int = 2  # remembered games that are learned from again after each new one
-    measured: int = 400  # games of each setup at every measurement
+    measured: int = 400  # games of each setup at every measurement; a tenth of it of each scenario
     memory: int = 8000  # games that each thread remembers
+    scenarios: bool = False  # learns to pass scenarios, not to make points
 
 
-def practice_tables() -> npt.NDArray[np.int64]:
-    """What is practised: mostly the standard and the beginner setup, and a little of everything else."""
+def practice_tables(*, scenarios: bool) -> npt.NDArray[np.int64]:
+    """What is practised: all scenarios, or mostly the standard and the beginner setup and a little of the others."""
+    if scenarios:
+        return np.array([kernel.Plan(1, Options(scenario=number)).row() for number in SCENARIOS])
     standard, beginner = Options(), Options(mode=Mode.BEGINNER)
     family = Options(variants=frozenset({Variant.FAMILY}))
     both = Options(restriction=Restriction.BOTH)
-    scenarios = [Options(scenario=number) for number in SCENARIOS]
-    chosen = [standard] * 60 + [beginner] * 30 + [family] * 5 + [both] * 5 + scenarios
+    chosen = [standard] * 60 + [beginner] * 30 + [family] * 5 + [both] * 5
     return np.array([kernel.Plan(1, options).row() for options in chosen])
 
 
-def train(folder: Path, recipe: Recipe, *, threads: int = 1, report: Report | None = None) -> Weights:
-    """Train in `folder`, or go on with what lies there; returns the weights and leaves them in `quilter.npz`.
+def train(
+    folder: Path, recipe: Recipe, *, threads: int = 1, report: Report | None = None, begin: Weights | None = None
+) -> Weights:
+    """Train in `folder`, from `begin` or a hand-made guess on, or go on with what lies there; returns the weights and
+    leaves them in `weights.npz`.
 
     With one thread an uninterrupted run gives the same weights every time.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    run = _load(folder, recipe)
-    tables = practice_tables()
+    run = _load(folder, recipe, begin)
+    tables = practice_tables(scenarios=recipe.scenarios)
     next_measure = run.done
     memories = np.zeros((threads, recipe.memory, *MEMORY_SHAPE), np.int16)  # forgotten when a run is interrupted
     remembered = 0
@@ -84,7 +89,8 @@ def train(folder: Path, recipe: Recipe, *, threads: int = 1, report: Report | No
             run.seconds += time.perf_counter() - started
             if run.done >= next_measure or run.done >= recipe.games:
                 entry = {"games": run.done, "seconds": round(run.seconds), "practice": float(totals.mean())}
-                entry |= measure(run.rows, run.out, games=recipe.measured, width=recipe.width)
+                measuring = measure_scenarios if recipe.scenarios else measure
+                entry |= measuring(run.rows, run.out, games=recipe.measured, width=recipe.width)
                 with (folder / LOG).open("a") as log:
                     log.write(json.dumps(entry) + "\n")
                 if report is not None:
@@ -107,10 +113,11 @@ def draw_curve(folder: Path) -> bool:
     entries = [json.loads(line) for line in (folder / LOG).read_text().splitlines()]
     figure = Figure(figsize=(8, 5))
     axes = figure.subplots()
-    for mode in Mode:
-        axes.plot([entry["games"] for entry in entries], [entry[str(mode)] for entry in entries], label=str(mode))
+    columns = [column for column in ("beginner", "standard", "passed") if column in entries[0]]
+    for column in columns:
+        axes.plot([entry["games"] for entry in entries], [entry[column] for entry in entries], label=column)
     axes.set_xlabel("games of self-play")
-    axes.set_ylabel("mean points")
+    axes.set_ylabel("share passed" if "passed" in columns else "mean points")
     axes.legend()
     figure.savefig(folder / PLOT)
     return True
@@ -133,6 +140,17 @@ def measure(rows: Floats, out: Floats, *, games: int, width: int, seed: int = 77
     return found
 
 
+def measure_scenarios(rows: Floats, out: Floats, *, games: int, width: int, seed: int = 777) -> dict[str, float]:
+    """Share of solo games passed in each scenario, a tenth of `games` each, and over all of them."""
+    found = {}
+    for number in SCENARIOS:
+        states = kernel.deal(kernel.Plan(1, Options(scenario=number)), max(1, games // 10), seed=seed)
+        results = np.zeros((len(states), 1, 8), np.int16)
+        mind.play_games(states, width, rows, out, results)
+        found[f"scenario {number}"] = float(kernel.Results(results).passed.mean())
+    return {"passed": float(np.mean(list(found.values()))), **found}
+
+
 @dataclass(slots=True)
 class _Run:
     recipe: Recipe
@@ -153,10 +171,12 @@ class _Run:
         os.replace(fresh, folder / CHECKPOINT)
 
 
-def _load(folder: Path, recipe: Recipe) -> _Run:
+def _load(folder: Path, recipe: Recipe, begin: Weights | None) -> _Run:
     path = folder / CHECKPOINT
     if not path.exists():
         rows, out = first_guess(np.random.default_rng(recipe.seed))
+        if begin is not None:
+            rows, out = begin.rows.copy(), begin.out.copy()
         return _Run(
             recipe, rows, out, np.full(rows.shape, recipe.caution, np.float32),
             np.full(out.shape, 100 * recipe.caution, np.float32),
