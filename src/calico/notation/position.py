@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from calico.notation.atoms import (
     PATTERN_LETTERS,
@@ -223,7 +224,7 @@ def _format_seat(game: Game, seat: Seat) -> str:
         [
             quilt.board.value,
             _format_goals(seat),
-            _format_cells(quilt),
+            _format_cells(quilt.patches),
             "".join(f"{format_cell(token.cell)}{numbers[token.cat]}" for token in quilt.cats),
             "".join(format_cell(button.cell) for button in quilt.buttons) + ("r" if quilt.rainbow else ""),
             f"{_codes(seat.hand.dealt)}{FACE_DOWN * seat.hand.face_down}-{_codes(seat.hand.taken)}",
@@ -280,12 +281,13 @@ def _goals(text: str) -> tuple[Goal, ...]:
     return tuple(_GOAL_CODED[code] for code in codes)
 
 
-def _format_cells(quilt: Quilt) -> str:
+@lru_cache(maxsize=1024)
+def _format_cells(patches: tuple[Patch | None, ...]) -> str:
     """The 22 patch cells in reading order; a number stands for so many open cells."""
     written = []
     open_cells = 0
     for cell in PATCH_CELLS:
-        patch = quilt.patches[cell]
+        patch = patches[cell]
         if patch is None:
             open_cells += 1
             continue

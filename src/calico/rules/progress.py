@@ -11,6 +11,8 @@ from calico.rules.patches import ALL_PATCHES, Color, Patch, Pattern
 from calico.rules.score import GoalResult, goal_result
 
 Feature = Color | Pattern
+_COLORS, _PATTERNS = tuple(Color), tuple(Pattern)
+_NONE = dict.fromkeys((*_COLORS, *_PATTERNS), 0)
 _OF_COLOR: dict[Feature, tuple[Patch, ...]] = {
     color: tuple(patch for patch in ALL_PATCHES if patch.color == color) for color in Color
 }
@@ -22,21 +24,17 @@ class WayProgress:
 
     `have` counts what lies around it, most first. `needs` lists every set of colours (or patterns) for the open
     cells that would meet it and can still come; there is none once the goal is impossible this way, and the empty
-    set once it is met.
+    set once it is met. `wanted` is every colour (or pattern) that would bring the goal closer this way.
     """
 
     have: tuple[tuple[Feature, int], ...]
     needs: tuple[tuple[Feature, ...], ...]
+    wanted: frozenset[Feature]
 
     @property
     def is_possible(self) -> bool:
         """Whether the goal is met this way or still can be."""
         return bool(self.needs)
-
-    @property
-    def wanted(self) -> frozenset[Feature]:
-        """Every colour (or pattern) that would bring the goal closer this way."""
-        return frozenset(feature for need in self.needs for feature in need)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +58,19 @@ class GoalProgress:
 
 def goal_progress(game: Game, seat: int) -> tuple[GoalProgress, ...]:
     """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
-    hand = game.seats[seat].hand.patches
-    coming = unseen(game) + Counter(market_patches(game)) + Counter(hand)
-    return tuple([_progress(game, seat, slot, coming) for slot in range(len(game.seats[seat].quilt.goals))])
+    coming = +unseen(game)  # of a position that no game leads to, more may be seen than there are
+    for patch in (*market_patches(game), *game.seats[seat].hand.patches):
+        coming[patch] += 1
+    features: dict[Feature, int] = _NONE.copy()
+    for patch, count in coming.items():
+        features[patch.color] += count
+        features[patch.pattern] += count
+    return tuple([_progress(game, seat, slot, coming, features) for slot in range(len(game.seats[seat].quilt.goals))])
 
 
-def _progress(game: Game, seat: int, slot: int, coming: Counter[Patch]) -> GoalProgress:
+def _progress(
+    game: Game, seat: int, slot: int, coming: Counter[Patch], coming_features: dict[Feature, int]
+) -> GoalProgress:
     quilt = game.seats[seat].quilt
     goal = quilt.goals[slot]
     around = quilt.around(slot)
@@ -73,30 +78,25 @@ def _progress(game: Game, seat: int, slot: int, coming: Counter[Patch]) -> GoalP
     must_use = game.seats[seat].hand.patches if _hand_is_needed(game, seat, len(around) - len(patches)) else ()
     colors = Counter([patch.color for patch in patches])
     patterns = Counter([patch.pattern for patch in patches])
-    coming_colors = dict.fromkeys(Color, 0)
-    coming_patterns = dict.fromkeys(Pattern, 0)
-    for patch, count in coming.items():
-        coming_colors[patch.color] += count
-        coming_patterns[patch.pattern] += count
-    color_needs = _needs(
+    color_needs, wanted_colors = _needs(
         goal,
-        tuple(Color),
-        tuple([colors[color] for color in Color]),
-        tuple([min(count, len(around)) for count in coming_colors.values()]),
+        _COLORS,
+        tuple([colors[color] for color in _COLORS]),
+        tuple([min(coming_features[color], len(around)) for color in _COLORS]),
         tuple([patch.color for patch in must_use]),
     )
-    pattern_needs = _needs(
+    pattern_needs, wanted_patterns = _needs(
         goal,
-        tuple(Pattern),
-        tuple([patterns[pattern] for pattern in Pattern]),
-        tuple([min(count, len(around)) for count in coming_patterns.values()]),
+        _PATTERNS,
+        tuple([patterns[pattern] for pattern in _PATTERNS]),
+        tuple([min(coming_features[pattern], len(around)) for pattern in _PATTERNS]),
         tuple([patch.pattern for patch in must_use]),
     )
     return GoalProgress(
         goal_result(game, goal, around),
         len(around) - len(patches),
-        WayProgress(tuple(colors.most_common()), color_needs),
-        WayProgress(tuple(patterns.most_common()), pattern_needs),
+        WayProgress(tuple(colors.most_common()), color_needs, wanted_colors),
+        WayProgress(tuple(patterns.most_common()), pattern_needs, wanted_patterns),
         any(
             _can_come_together(list(by_color), Counter(by_pattern), coming, must_use)
             for by_color in color_needs
@@ -145,18 +145,19 @@ def _needs(
     have: tuple[int, ...],
     coming: tuple[int, ...],
     must_use: tuple[Feature, ...],
-) -> tuple[tuple[Feature, ...], ...]:
-    """The completions for which enough can come, one of them from the hand if it must be.
+) -> tuple[tuple[tuple[Feature, ...], ...], frozenset[Feature]]:
+    """The completions for which enough can come, one of them from the hand if it must be, and all that is in them.
 
     `have` and `coming` are counts by feature. More than six never matter, so callers cut `coming` off there: then
     most moves of a game ask what was asked before.
     """
     left = Counter(dict(zip(features, coming, strict=True)))
-    return tuple(
+    needs = tuple(
         need
         for need in _completions(goal, have, features)
         if Counter(need) <= left and (not must_use or any(feature in need for feature in must_use))
     )
+    return needs, frozenset(feature for need in needs for feature in need)
 
 
 def _can_come_together(

@@ -9,7 +9,7 @@ from calico.rules.errors import IllegalMove, Problem
 from calico.rules.geometry import CELLS, GOAL_SLOTS, NEIGHBOURS, PATCH_CELLS, Cell
 from calico.rules.goals import Goal
 from calico.rules.names import Name
-from calico.rules.patches import Color, Patch
+from calico.rules.patches import Color, Patch, Pattern
 
 BUTTON_GROUP = 3
 BUTTON_POINTS = 3
@@ -85,36 +85,36 @@ class Quilt:
             raise IllegalMove(Problem.of("cell-not-patchable", cell=str(cell)))
         if self.patches[cell] is not None:
             raise IllegalMove(Problem.of("cell-taken", cell=str(cell)))
-        patches = (*self.patches[:cell], patch, *self.patches[cell + 1 :])
-        cat = self._attracted(patches, patch, cell, cats)
-        button = self._sewn(patches, patch, cell)
-        rainbow = button is not None and not self.rainbow and self._completes_rainbow(button)
+        cat, button, rainbow = self._gains(patch, cell, cats)
         quilt = Quilt(
             self.board,
             self.goals,
-            patches,
+            (*self.patches[:cell], patch, *self.patches[cell + 1 :]),
             self.cats if cat is None else (*self.cats, CatToken(cat, cell)),
             self.buttons if button is None else (*self.buttons, Button(button, cell)),
-            self.rainbow or rainbow,
+            self.rainbow or rainbow is not None,
         )
-        earned: list[Token] = []
-        if cat is not None:
-            earned.append(cat)
-        if button is not None:
-            earned.append(button)
-        if rainbow:
-            earned.append(Rainbow.RAINBOW)
-        return quilt, tuple(earned)
+        return quilt, _tokens(cat, button, rainbow)
+
+    def earned_by(self, patch: Patch, cell: Cell, cats: tuple[CatInPlay, ...]) -> tuple[Token, ...]:
+        """What `place` would earn on this open cell, without sewing."""
+        return _tokens(*self._gains(patch, cell, cats))
 
     def with_goals(self, goals: tuple[Goal, ...]) -> "Quilt":
         """The quilt with its goals laid out."""
         return replace(self, goals=goals)
 
-    def _attracted(
-        self, patches: tuple[Patch | None, ...], patch: Patch, cell: Cell, cats: tuple[CatInPlay, ...]
-    ) -> Cat | None:
+    def _gains(
+        self, patch: Patch, cell: Cell, cats: tuple[CatInPlay, ...]
+    ) -> tuple[Cat | None, Color | None, Rainbow | None]:
+        cat = self._attracted(patch, cell, cats)
+        button = self._sewn(patch, cell)
+        completes = button is not None and not self.rainbow and self._completes_rainbow(button)
+        return cat, button, Rainbow.RAINBOW if completes else None
+
+    def _attracted(self, patch: Patch, cell: Cell, cats: tuple[CatInPlay, ...]) -> Cat | None:
         """The cat that the area of the new patch's pattern attracts, unless one sleeps there (R8.1, R8.2)."""
-        area = area_of(patches, cell, _PATTERN)
+        area = _area_with(self.patches, cell, _PATTERN, patch.pattern)
         if len(area) < BUTTON_GROUP or any(token.cell in area for token in self.cats):
             return None  # no cat needs fewer than three
         for in_play in cats:
@@ -122,9 +122,9 @@ class Quilt:
                 return in_play.cat
         return None
 
-    def _sewn(self, patches: tuple[Patch | None, ...], patch: Patch, cell: Cell) -> Color | None:
+    def _sewn(self, patch: Patch, cell: Cell) -> Color | None:
         """The button that the area of the new patch's colour earns, unless it has one (R8.3)."""
-        area = area_of(patches, cell, _COLOR)
+        area = _area_with(self.patches, cell, _COLOR, patch.color)
         if len(area) < BUTTON_GROUP or any(button.cell in area for button in self.buttons):
             return None
         return patch.color
@@ -140,14 +140,20 @@ _COLOR, _PATTERN = 0, 1  # which half of a patch makes the area
 def area_of(patches: tuple[Patch | None, ...], start: Cell, feature: int) -> set[Cell]:
     """All connected cells that share the colour (0) or pattern (1) of `start`, border included (R8.1)."""
     patch = patches[start]
-    if patch is None:
-        return set()
-    wanted = patch[feature]
+    return set() if patch is None else _area_with(patches, start, feature, patch[feature])
+
+
+def _area_with(patches: tuple[Patch | None, ...], start: Cell, feature: int, wanted: Color | Pattern) -> set[Cell]:
+    """The area that `start` has, or would have, with this colour or pattern."""
     area = {start}
     frontier = [start]
     while frontier:
         for cell in NEIGHBOURS[frontier.pop()]:
-            if cell not in area and (other := patches[cell]) is not None and other[feature] == wanted:
+            if (other := patches[cell]) is not None and other[feature] == wanted and cell not in area:
                 area.add(cell)
                 frontier.append(cell)
     return area
+
+
+def _tokens(*gains: Token | None) -> tuple[Token, ...]:
+    return tuple([gain for gain in gains if gain is not None])
