@@ -1,12 +1,12 @@
 """One client's socket: reads messages one by one, tells of changes as fast as the client takes them, and no faster."""
 
 import asyncio
-import contextlib
 import logging
-from collections import deque
+from typing import Any
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
 
 from calico.rules import CalicoError, Problem
 from calico.server.decide import Refusal
@@ -27,7 +27,7 @@ from calico.server.protocol import (
     Watch,
     Welcome,
     client_messages,
-    server_messages,
+    encode,
 )
 from calico.server.security import Limiter
 from calico.server.tables import Tables, now
@@ -41,51 +41,72 @@ _log = logging.getLogger(__name__)
 
 
 class Connection:
-    """A client: who it is, which tables it follows, and up to which number it has been told about each."""
+    """A client: who it is, which tables it follows, and up to which number it has been told about each.
 
-    def __init__(self, socket: WebSocket, tables: Tables, people: People, limiter: Limiter) -> None:
-        self._socket = socket
+    The caller's task reads; another one sends, and lives only while there is something to send.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_changed",
+        "_is_closing",
+        "_is_stuck",
+        "_limiter",
+        "_people",
+        "_reader",
+        "_receive_event",
+        "_send_event",
+        "_sender",
+        "_tables",
+        "_told",
+        "_who",
+    )
+
+    def __init__(self, receive: Receive, send: Send, tables: Tables, people: People, limiter: Limiter) -> None:
+        self._receive_event = receive
+        self._send_event = send
         self._tables = tables
         self._people = people
         self._limiter = limiter
         self._who: SignedIn | None = None
         self._told: dict[str, int | None] = {}
         self._changed: dict[str, None] = {}
-        self._answers: deque[ServerMessage] = deque()
-        self._wake = asyncio.Event()
+        self._answers: list[ServerMessage] = []
+        self._reader: asyncio.Task[Any] | None = None
+        self._sender: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._is_stuck = False
 
     def changed(self, table: str) -> None:
         """A table that the client follows has changed; several changes become one message if the client is slow."""
         self._changed[table] = None
-        self._wake.set()
+        self._wake()
 
     def close_soon(self) -> None:
         """The server is being stopped."""
         self._is_closing = True
-        self._wake.set()
+        self._wake()
 
     async def run(self, who: SignedIn | None) -> None:
-        """Serve the client until it goes away; `who` is known if the cookie said so."""
+        """Serve an accepted client until it goes away; `who` is known if the cookie said so."""
         self._who = who
+        self._reader = asyncio.current_task()
         METRICS.sockets.inc()
-        sender = asyncio.create_task(self._send_forever())
-        reader = asyncio.create_task(self._read_forever())
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await self._read_forever()
+            await self._close(1000)
+        except _GONE:
+            pass
+        except asyncio.CancelledError:
+            if self._reader is None or not self._is_stuck:
+                raise
+            self._reader.uncancel()
         finally:
-            for task in (sender, reader):
-                task.cancel()
-            ended = await asyncio.gather(sender, reader, return_exceptions=True)
+            METRICS.sockets.dec()
             for table in self._told:
                 self._tables.unwatch(table, self)
-            METRICS.sockets.dec()
-            for error in ended:
-                if isinstance(error, Exception) and not isinstance(error, _GONE):
-                    _log.error("socket failed", extra={"error": type(error).__name__}, exc_info=error)
-            if self._socket.application_state is WebSocketState.CONNECTED:
-                with contextlib.suppress(*_GONE):
-                    await self._socket.close(1001 if self._is_closing else 1000)
+            if self._sender is not None:
+                self._sender.cancel()
 
     async def _read_forever(self) -> None:
         if not await self._greet():
@@ -117,14 +138,14 @@ class Connection:
         except TimeoutError:
             return False
         except CalicoError as error:
-            await self._socket.send_text(_encode(Refused(problems=problem_states(error))))
+            await self._send(Refused(problems=problem_states(error)))
             return False
         person = self._who.person
         self._answer(Welcome(person=person.id, name=person.name, server_time=now()))
         return True
 
     async def _receive(self) -> ClientMessage:
-        received = await self._socket.receive()
+        received = await self._receive_event()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         self._limiter.check(str(id(self)))
@@ -165,7 +186,11 @@ class Connection:
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(message)
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
 
     def _refuse(self, error: CalicoError, message: ClientMessage | None) -> None:
         METRICS.refusals.labels(code=error.code).inc()
@@ -173,19 +198,27 @@ class Connection:
         table = getattr(message, "table", None)
         self._answer(Refused(problems=problem_states(error), command=command, table=table))
 
-    async def _send_forever(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._answers:
-                await self._send(self._answers.popleft())
-            while self._changed:
-                table = next(iter(self._changed))
-                del self._changed[table]
-                await self._tell(table)
+    async def _send_all(self) -> None:
+        """Say everything that is to be said; a client that takes nothing any more is given up."""
+        try:
+            while self._answers or self._changed:
+                if self._answers:
+                    await self._send(self._answers.pop(0))
+                else:
+                    table = next(iter(self._changed))
+                    del self._changed[table]
+                    await self._tell(table)
             if self._is_closing:
                 await self._send(Refused(problems=problem_states(Refusal(Problem.of("server-stopping")))))
-                return
+                await self._close(1001)
+        except Exception as error:
+            if not isinstance(error, _GONE):
+                _log.error("socket failed", extra={"error": type(error).__name__}, exc_info=error)
+            self._is_stuck = True
+            if self._reader is not None:
+                self._reader.cancel()
+        finally:
+            self._sender = None
 
     async def _tell(self, table: str) -> None:
         if table not in self._told or self._who is None:
@@ -201,14 +234,14 @@ class Connection:
 
     async def _send(self, message: ServerMessage) -> None:
         async with asyncio.timeout(_SENT_WITHIN):  # a client that takes nothing any more has gone
-            await self._socket.send_text(_encode(message))
+            await self._send_event({"type": "websocket.send", "text": encode(message).decode()})
+
+    async def _close(self, code: int) -> None:
+        async with asyncio.timeout(_SENT_WITHIN):
+            await self._send_event({"type": "websocket.close", "code": code})
 
 
 _GONE = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
-
-
-def _encode(message: ServerMessage) -> str:
-    return server_messages.dump_json(message).decode()
 
 
 def first_error(error: ValidationError) -> str:
