@@ -3,19 +3,23 @@
 import gzip
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import ValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
 from starlette.routing import Match
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from calico.players import all_players
 from calico.rules import CalicoError, Problem
@@ -38,6 +42,18 @@ PAGE = Path(__file__).parent / "page"
 _log = logging.getLogger(__name__)
 
 
+class _Application(FastAPI):
+    """FastAPI for requests; sockets go straight to their door."""
+
+    def __init__(self, *, sockets: ASGIApp, **options: Any) -> None:
+        super().__init__(**options)
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or one socket."""
+        await (self._sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
+
+
 def make_store(settings: Settings) -> Store:
     """The store that the settings name."""
     if settings.is_postgres:
@@ -51,7 +67,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     store = store or make_store(settings)
     tables = Tables(store, cached=settings.tables_in_memory)
     people = People(store)
-    connections: set[Connection] = set()
+    sockets = _Sockets(settings, tables, people)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -66,13 +82,13 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         _log.info("server started", extra={"postgresql": settings.is_postgres})
         yield
         app.state.is_ready = False
-        for connection in list(connections):
-            connection.close_soon()
+        sockets.close_soon()
         await bots.close()
         await store.close()
         _log.info("server stopped")
 
-    app = FastAPI(
+    app = _Application(
+        sockets=sockets,
         title="Calico",
         version="1",
         description="Tables for people and bots. The socket's messages are described in docs/protocol.md.",
@@ -96,7 +112,6 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.include_router(passkey_routes.router)
     _add_errors(app)
     _add_health(app, store, tables)
-    _add_socket(app, settings, tables, people, connections)
     _add_page(app)
     return app
 
@@ -169,40 +184,58 @@ def _add_health(app: FastAPI, store: Store, tables: Tables) -> None:
         return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def _add_socket(app: FastAPI, settings: Settings, tables: Tables, people: People, connections: set[Connection]) -> None:
-    per_address: dict[str, int] = {}
-    # Each connection has a bucket of its own, keyed by itself.
-    limiter = Limiter(settings.messages_per_second * 2, 2)
+class _Sockets:
+    """The socket's door. A connection passes none of FastAPI's layers: they would stay in memory as long as it."""
 
-    @app.websocket("/api/v1/socket")
-    async def socket(websocket: WebSocket) -> None:
-        client = websocket.client.host if websocket.client else "unknown"
-        from_browser = "origin" in websocket.headers
-        if from_browser and not is_own_origin(websocket.headers, settings):
-            await websocket.close(1008, "origin-refused")
+    def __init__(self, settings: Settings, tables: Tables, people: People) -> None:
+        self._settings = settings
+        self._tables = tables
+        self._people = people
+        self._open: set[Connection] = set()
+        self._per_address: dict[str, int] = {}
+        # Each connection has a bucket of its own, keyed by itself.
+        self._limiter = Limiter(settings.messages_per_second * 2, 2)
+
+    def close_soon(self) -> None:
+        """The server is being stopped."""
+        for connection in list(self._open):
+            connection.close_soon()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        client = scope["client"][0] if scope.get("client") else "unknown"
+        await receive()  # websocket.connect
+        if scope["path"] != "/api/v1/socket":
+            await _reject(send, "route-unknown")
             return
-        if per_address.get(client, 0) >= settings.sockets_per_address:
-            await websocket.close(1008, "too-many-requests")
+        headers = Headers(scope=scope)
+        from_browser = "origin" in headers
+        if from_browser and not is_own_origin(headers, self._settings):
+            await _reject(send, "origin-refused")
+            return
+        if self._per_address.get(client, 0) >= self._settings.sockets_per_address:
+            await _reject(send, "too-many-requests")
             return
         who = None
-        cookie = websocket.cookies.get(COOKIE)
         # A cookie without an origin is not what a browser sends; programs use a token.
-        if cookie is not None and from_browser:
-            try:
-                who = await people.by_cookie(cookie)
-            except CalicoError:
-                who = None
-        per_address[client] = per_address.get(client, 0) + 1
-        connection = Connection(websocket, tables, people, limiter)
-        connections.add(connection)
+        if from_browser and (cookie := cookie_parser(headers.get("cookie", "")).get(COOKIE)):
+            with suppress(CalicoError):
+                who = await self._people.by_cookie(cookie)
+        self._per_address[client] = self._per_address.get(client, 0) + 1
+        connection = Connection(receive, send, self._tables, self._people, self._limiter)
+        self._open.add(connection)
         try:
-            await websocket.accept()
+            await send({"type": "websocket.accept"})
             await connection.run(who)
         finally:
-            connections.discard(connection)
-            per_address[client] -= 1
-            if per_address[client] == 0:
-                del per_address[client]
+            self._open.discard(connection)
+            self._per_address[client] -= 1
+            if self._per_address[client] == 0:
+                del self._per_address[client]
+
+
+async def _reject(send: Send, reason: str) -> None:
+    await send({"type": "websocket.close", "code": 1008, "reason": reason})
 
 
 def _add_page(app: FastAPI) -> None:

@@ -1,8 +1,8 @@
 """What a viewer is told about a table: public happenings, and the game through `view_for`, which alone decides."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from calico.notation import format_view, positions
 from calico.rules import (
@@ -17,10 +17,10 @@ from calico.rules import (
     Color,
     Game,
     GoalProgress,
+    Options,
     Patch,
     Pattern,
     Phase,
-    Place,
     Placed,
     Problem,
     Quilt,
@@ -36,7 +36,7 @@ from calico.rules import (
     objective_results,
     offered,
     result,
-    score,
+    score_quilt,
     supply_size,
     view_for,
 )
@@ -86,11 +86,8 @@ from calico.server.table import ChatLine, Table
 
 _NAMES = {patch: str(patch) for patch in ALL_PATCHES}
 _CELL_NAMES = [cell.name for cell in CELLS]
-_SLOTS_BESIDE = {
-    cell: tuple(number for number, slot in enumerate(GOAL_SLOTS) if cell in NEIGHBOURS[slot])
-    for slot in GOAL_SLOTS
-    for cell in NEIGHBOURS[slot]
-}
+_SLOTS_BESIDE = [tuple(n for n, slot in enumerate(GOAL_SLOTS) if cell in NEIGHBOURS[slot]) for cell in CELLS]
+_PLAIN_TARGETS = [TargetState(cell=name, earned=(), goals=(), losses=()) for name in _CELL_NAMES]
 
 
 def problem_states(error: CalicoError) -> tuple[ProblemState, ...]:
@@ -205,16 +202,18 @@ def game_state(table: Table, view: View) -> GameState:
 def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> PlayerState:
     game = view.game
     seat = game.seats[number]
-    points = score(game, number)
+    quilt, goals, points = _sewn(game.options, seat.quilt)
     is_choosing = game.phase is Phase.CHOOSE
     return PlayerState(
-        quilt=_quilt(seat.quilt),
+        quilt=quilt,
         hand=(*[_NAMES[patch] for patch in seat.hand.patches], *[None] * seat.hand.face_down),
-        goals=_goals(game, seat.quilt, progress),
+        goals=tuple([replace(goal, progress=_progress(one)) for goal, one in zip(goals, progress, strict=True)])
+        if progress
+        else goals,
         offer=goals_to_choose_from(game, number) if is_choosing and number == view.seat else None,
         choice=seat.choice if is_choosing and number == view.seat else None,
         has_chosen=not is_choosing or seat.choice is not None,
-        score=ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total),
+        score=points,
         objectives=tuple(
             ObjectiveState(objective=one.objective, reached=one.reached, target=one.target, met=one.is_met)
             for one in objective_results(game, number)
@@ -224,21 +223,19 @@ def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> Play
     )
 
 
-@lru_cache(maxsize=4096)
-def _quilt(quilt: Quilt) -> QuiltState:
-    """Most quilts of a table are the same as before the last move."""
-    return QuiltState(
+@lru_cache(maxsize=1024)
+def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, tuple[GoalState, ...], ScoreState]:
+    """What follows from a quilt alone: most quilts of a table are the same as before the last move."""
+    state = QuiltState(
         board=quilt.board,
         cells=tuple([None if patch is None else _NAMES[patch] for patch in quilt.patches]),
         cats=tuple([CatTokenState(cat=token.cat, cell=token.cell.name) for token in quilt.cats]),
         buttons=tuple([ButtonState(color=button.color, cell=button.cell.name) for button in quilt.buttons]),
         rainbow=quilt.rainbow,
     )
-
-
-def _goals(game: Game, quilt: Quilt, progress: tuple[GoalProgress, ...]) -> tuple[GoalState, ...]:
-    values = GOAL_POINTS[game.options.goal_values]
-    return tuple(
+    judge = Game(options, (), ())  # of a game, goals and points ask nothing but its options
+    values = GOAL_POINTS[options.goal_values]
+    goals = tuple(
         [
             GoalState(
                 goal=one.goal,
@@ -248,10 +245,16 @@ def _goals(game: Game, quilt: Quilt, progress: tuple[GoalProgress, ...]) -> tupl
                 by_colors=one.by_colors,
                 by_patterns=one.by_patterns,
                 points=one.points,
-                progress=_progress(progress[slot]) if progress else None,
+                progress=None,
             )
-            for slot, one in enumerate(goal_results(game, quilt))
+            for slot, one in enumerate(goal_results(judge, quilt))
         ]
+    )
+    points = score_quilt(judge, quilt)
+    return (
+        state,
+        goals,
+        ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total),
     )
 
 
@@ -265,25 +268,32 @@ def _progress(progress: GoalProgress) -> GoalProgressState:
 
 
 def _way(way: WayProgress) -> WayState:
-    return WayState(have=way.have, possible=way.is_possible, wanted=tuple(sorted(way.wanted)))
+    return WayState(have=way.have, possible=way.is_possible, wanted=_in_order(way.wanted))
+
+
+@cache
+def _in_order(wanted: frozenset[Color | Pattern]) -> tuple[str, ...]:
+    """At most one for each set of colours or of patterns."""
+    return tuple(sorted(wanted))
 
 
 def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
     quilt = game.seats[game.turn].quilt
-    wanted = [(goal.colors.wanted, goal.patterns.wanted) for goal in progress]
     begun = [
         (group, LossState(token=group.token, cells=_inner_names(group.cells))) for group in beginnings(quilt, game.cats)
     ]
     targets: dict[Patch, list[TargetState]] = {}
     for place in legal_placements(game):
-        earned = quilt.place(place.patch, place.cell, game.cats)[1]
-        targets.setdefault(place.patch, []).append(
-            TargetState(
-                cell=_CELL_NAMES[place.cell],
-                earned=earned,
-                goals=_effects(place, progress, wanted),
-                losses=tuple([loss for group, loss in begun if group.is_ended_by(place.patch, place.cell)]),
-            )
+        if place.patch not in targets:
+            targets[place.patch] = []
+            effects = [_effect(place.patch, slot, goal) for slot, goal in enumerate(progress)]
+        earned = quilt.earned_by(place.patch, place.cell, game.cats)
+        goals = [effect for slot in _SLOTS_BESIDE[place.cell] if (effect := effects[slot]) is not None]
+        losses = [loss for group, loss in begun if group.is_ended_by(place.patch, place.cell)]
+        targets[place.patch].append(
+            TargetState(cell=_CELL_NAMES[place.cell], earned=earned, goals=tuple(goals), losses=tuple(losses))
+            if earned or goals or losses
+            else _PLAIN_TARGETS[place.cell]
         )
     return LegalState(
         placements=tuple(
@@ -298,25 +308,21 @@ def _inner_names(cells: Iterable[Cell]) -> tuple[str, ...]:
     return tuple([_CELL_NAMES[cell] for cell in sorted(cells) if not cell.is_border])
 
 
-def _effects(
-    place: Place, progress: tuple[GoalProgress, ...], wanted: Sequence[tuple[frozenset[Color | Pattern], ...]]
-) -> tuple[GoalEffect, ...]:
-    """What a placement does to the goals beside it; nothing is said of a goal that it merely helps."""
-    found = []
-    for slot in _SLOTS_BESIDE.get(place.cell, ()):
-        goal = progress[slot]
-        color = place.patch.color in wanted[slot][0]
-        pattern = place.patch.pattern in wanted[slot][1]
-        effect = GoalEffect(
-            slot=GOAL_SLOTS[slot].name,
-            met_by_colors=color and goal.open_cells == 1,
-            met_by_patterns=pattern and goal.open_cells == 1,
-            spoiled_by_colors=goal.colors.is_possible and not color,
-            spoiled_by_patterns=goal.patterns.is_possible and not pattern,
-        )
-        if effect.met_by_colors or effect.met_by_patterns or effect.spoiled_by_colors or effect.spoiled_by_patterns:
-            found.append(effect)
-    return tuple(found)
+def _effect(patch: Patch, slot: int, goal: GoalProgress) -> GoalEffect | None:
+    """What a patch beside a goal does to it, wherever beside; None of a goal that it merely helps."""
+    color = patch.color in goal.colors.wanted
+    pattern = patch.pattern in goal.patterns.wanted
+    effect = GoalEffect(
+        slot=GOAL_SLOTS[slot].name,
+        met_by_colors=color and goal.open_cells == 1,
+        met_by_patterns=pattern and goal.open_cells == 1,
+        spoiled_by_colors=goal.colors.is_possible and not color,
+        spoiled_by_patterns=goal.patterns.is_possible and not pattern,
+    )
+    does_something = (
+        effect.met_by_colors or effect.met_by_patterns or effect.spoiled_by_colors or effect.spoiled_by_patterns
+    )
+    return effect if does_something else None
 
 
 def _result(table: Table, game: Game) -> ResultState:

@@ -77,7 +77,8 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    asyncio.run(_serve(server, settings, on_start))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(server, settings, on_start))
 
 
 async def _serve(server: uvicorn.Server, settings: Settings, on_start: Callable[[str], None] | None) -> None:

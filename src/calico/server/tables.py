@@ -48,12 +48,11 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
 
-    def add(self, entry: Entry) -> None:
-        """One more event."""
-        before = self.table
-        self.table = fold(before, entry)
+    def add(self, entry: Entry, after: Table) -> None:
+        """One more event, and the table after it."""
+        before, self.table = self.table, after
         self.commands[entry.command] = entry.sequence
-        self.happened.extend(happened(before, self.table, entry))
+        self.happened.extend(happened(before, after, entry))
 
     @property
     def sequence(self) -> int:
@@ -199,7 +198,7 @@ class Tables:
             for watcher in live.watchers:
                 watcher.changed(entry.table)
             raise
-        live.add(entry)
+        live.add(entry, after)
         self.on_save()
         return True
 
@@ -214,7 +213,7 @@ class Tables:
 
     async def _read(self, table: str, live: Live) -> None:
         for entry in await self._store.entries(table, live.sequence):
-            live.add(entry)
+            live.add(entry, fold(live.table, entry))
         if live.table is None:
             raise Refusal(Problem.of("table-unknown"))
 
