@@ -12,7 +12,7 @@ from calico.rules.score import GoalResult, goal_result
 
 Feature = Color | Pattern
 _COLORS, _PATTERNS = tuple(Color), tuple(Pattern)
-_NONE = dict.fromkeys((*_COLORS, *_PATTERNS), 0)
+_NONE: dict[Feature, int] = {**dict.fromkeys(_COLORS, 0), **dict.fromkeys(_PATTERNS, 0)}
 _OF_COLOR: dict[Feature, tuple[Patch, ...]] = {
     color: tuple(patch for patch in ALL_PATCHES if patch.color == color) for color in Color
 }
@@ -61,7 +61,7 @@ def goal_progress(game: Game, seat: int) -> tuple[GoalProgress, ...]:
     coming = +unseen(game)  # of a position that no game leads to, more may be seen than there are
     for patch in (*market_patches(game), *game.seats[seat].hand.patches):
         coming[patch] += 1
-    features: dict[Feature, int] = _NONE.copy()
+    features = _NONE.copy()
     for patch, count in coming.items():
         features[patch.color] += count
         features[patch.pattern] += count
