@@ -7,10 +7,9 @@ from functools import lru_cache
 from calico.rules.cats import CATS, Cat, CatFacts, CatInPlay
 from calico.rules.geometry import CELLS, NEIGHBOURS, Cell
 from calico.rules.patches import Color, Patch, Pattern
-from calico.rules.quilt import BUTTON_GROUP, Quilt, area_of
+from calico.rules.quilt import BUTTON_GROUP, Quilt
 
 _BESIDE = tuple(frozenset(NEIGHBOURS[cell]) for cell in CELLS)  # by cell
-_WORTH_TELLING = 2  # a lone patch, or a piece of the border, is nothing begun
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +36,19 @@ class Beginning:
 def beginnings(quilt: Quilt, cats: tuple[CatInPlay, ...]) -> tuple[Beginning, ...]:
     """Everything begun on the quilt: for buttons by colour, then for cats by pattern."""
     found: list[Beginning] = []
+    where: dict[Color | Pattern, set[Cell]] = {}
+    for cell in CELLS:
+        if (patch := quilt.patches[cell]) is not None:
+            where.setdefault(patch.color, set()).add(cell)
+            where.setdefault(patch.pattern, set()).add(cell)
+    open_cells = set(quilt.empty_cells)
     buttons = {button.cell for button in quilt.buttons}
     for color in Color:
-        found += _begun(quilt, 0, color, color, buttons, _BUTTON)
+        found += _begun(where.get(color, set()), open_cells, color, color, buttons, _BUTTON)
     tokens = {token.cell for token in quilt.cats}
     for in_play in cats:
         for pattern in in_play.patterns:
-            found += _begun(quilt, 1, pattern, in_play.cat, tokens, CATS[in_play.cat])
+            found += _begun(where.get(pattern, set()), open_cells, pattern, in_play.cat, tokens, CATS[in_play.cat])
     return tuple(found)
 
 
@@ -52,40 +57,58 @@ _BUTTON = CatFacts(Cat.MILLIE, dots=0, points=0, tokens=0, size=BUTTON_GROUP)
 
 
 def _begun(
-    quilt: Quilt, half: int, feature: Color | Pattern, token: Cat | Color, tokens: set[Cell], needs: CatFacts
+    own: set[Cell],
+    open_cells: set[Cell],
+    feature: Color | Pattern,
+    token: Cat | Color,
+    tokens: set[Cell],
+    needs: CatFacts,
 ) -> Iterator[Beginning]:
-    own = {cell for cell in CELLS if (patch := quilt.patches[cell]) is not None and patch[half] == feature}
-    scored: set[Cell] = set()
-    for cell in own & tokens:
-        scored |= area_of(quilt.patches, cell, half)
-    unscored = own - scored
-    open_cells = set(quilt.empty_cells)
-    usable = (open_cells - _around(scored)) | unscored
+    scored = _spread(own & tokens, own)
+    usable = (open_cells - _around(scored)) | (own - scored)
+    unscored = {cell for cell in own - scored if not _BESIDE[cell].isdisjoint(own)}  # a lone patch is nothing begun
     while unscored:
-        group = _spread({next(iter(unscored))}, unscored)
+        group = _spread({min(unscored)}, unscored)
         unscored -= group
-        if len(group) < _WORTH_TELLING or not needs.is_met_by(room := _spread(group, usable)):
+        if not _has_room(group, usable, needs):
             continue
-        by_own, by_other = set(), set()
-        for cell in open_cells:
-            if cell in room and not needs.is_met_by(_spread(group, usable - {cell})):
-                by_other.add(cell)
-            if _is_ended_by_own(cell, group, own, scored, usable, needs):
-                by_own.add(cell)
+        by_own = [cell for cell in open_cells if _is_ended_by_own(cell, group, own, scored, usable, needs)]
+        by_other = _ended_by_other(group, usable, needs) & open_cells
         yield Beginning(token, feature, frozenset(group), frozenset(by_own), frozenset(by_other))
+
+
+def _ended_by_other(group: set[Cell], usable: set[Cell], needs: CatFacts) -> set[Cell]:
+    """The cells without which the group has no room."""
+    beside = (_around(group) & usable) - group
+    if needs.shape is None and len(group) + len(beside) > needs.size:
+        return set()  # whichever is lost, those beside are enough
+    return {cell for cell in _spread(group, usable) if not _has_room(group, usable - {cell}, needs)}
 
 
 def _is_ended_by_own(
     cell: Cell, group: set[Cell], own: set[Cell], scored: set[Cell], usable: set[Cell], needs: CatFacts
 ) -> bool:
     """Whether a patch of the group's own kind on this cell takes its room away."""
+    if _BESIDE[cell].isdisjoint(own):
+        return False  # a lone patch
     area = _spread({cell}, own | {cell})
     if not scored.isdisjoint(area):
         if not group.isdisjoint(area):
             return True  # joined to a group that has its token
     elif not group.isdisjoint(area) or not needs.is_met_by(area):
         return False  # it has grown, or a neighbour has; nothing is scored that was not
-    return not needs.is_met_by(_spread(group, usable - area - _around(area)))
+    return not _has_room(group, usable - area - _around(area), needs)
+
+
+def _has_room(group: set[Cell], within: set[Cell], needs: CatFacts) -> bool:
+    """Whether the group, grown over these cells, could meet the needs."""
+    if needs.shape is not None:
+        return needs.is_met_by(_spread(group, within))
+    area, edge = set(group), set(group)
+    while edge and len(area) < needs.size:
+        edge = (_around(edge) & within) - area
+        area |= edge
+    return len(area) >= needs.size
 
 
 def _spread(start: set[Cell], within: set[Cell]) -> set[Cell]:
