@@ -21,11 +21,12 @@ from calico.dealing import deal_setup
 from calico.drawing import palette
 from calico.drawing.busts import BUSTS, bust
 from calico.drawing.goals import goal_back, goal_tile
+from calico.drawing.motion import motion
 from calico.drawing.patches import PITCH, RADIUS, ROW, back, patch, pattern_tile
 from calico.drawing.poses import portrait
 from calico.drawing.quilt import BINDING, HEIGHT, LEFT, MARGIN, TOP, WIDTH, quilt_group
 from calico.drawing.sheet import Sheet, text
-from calico.drawing.tokens import button, cat_token, rainbow_button
+from calico.drawing.tokens import button, cat_token, rainbow_button, stitch
 from calico.rules import (
     ACHIEVEMENTS,
     ALL_PATCHES,
@@ -100,9 +101,11 @@ def _sprite(grounds: dict[Color, str]) -> str:
             pattern_tile(sheet, pattern, 0, 0)
         for cat in Cat:
             cat_token(sheet, cat, 0, 0)
+            motion(sheet, cat)
             sheet.define(f"{cat}-likeness", lambda cat=cat: portrait(sheet, cat, 0, 0))  # type: ignore[misc]
         for color in Color:
             button(sheet, color, 0, 0)
+            sheet.define(f"{color}-stitch", lambda color=color: stitch(color))  # type: ignore[misc]
         rainbow_button(sheet, 0, 0)
         for name in BUSTS:
             bust(sheet, name)

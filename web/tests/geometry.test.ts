@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CELLS, cellNamed, cornerInwards, neighbours, step } from "../src/lib/geometry";
+import { areaOf, CELLS, cellNamed, cornerInwards, neighbours, outline, step } from "../src/lib/geometry";
 
 const names = (cell: string): string[] =>
   neighbours(cellNamed(cell))
@@ -33,4 +33,29 @@ describe("cells", () => {
     expect(cornerInwards(CELLS[3]!)).toBe(3);
     expect(cornerInwards(CELLS[45]!)).toBe(0);
   });
+});
+
+test("the line round a group follows its outer seams only", () => {
+  const corners = (path: string): number => path.split("L").length;
+  const one = outline([cellNamed("c3")]);
+  expect(corners(one)).toBe(6);
+  expect(corners(outline([cellNamed("b3"), cellNamed("c3")]))).toBe(10);
+  const ring = neighbours(cellNamed("c3"));
+  expect(outline(ring).match(/M/g)).toHaveLength(2); // round the ring, and round the hole in it
+  expect(outline([cellNamed("a1"), cellNamed("e5")]).match(/M/g)).toHaveLength(2);
+});
+
+test("an area hangs together by colour or by pattern, the border included", () => {
+  const patches: (string | null)[] = CELLS.map(() => null);
+  const sew = (name: string, patch: string): void => void (patches[cellNamed(name).index] = patch);
+  sew("b3", "pink:dots");
+  sew("c3", "pink:vines");
+  sew("e3", "pink:dots");
+  sew("b2", "green:dots");
+  const names = (half: "color" | "pattern"): string[] =>
+    areaOf(patches, cellNamed("b3"), half)
+      .map((cell) => cell.name)
+      .sort();
+  expect(names("color")).toEqual(["b3", "c3"]);
+  expect(names("pattern")).toEqual(["b2", "b3"]);
 });

@@ -44,7 +44,7 @@ test("arrows move the focus, Enter places on a legal cell only", async () => {
   const left = document.querySelector<SVGGElement>('[data-cell="b3"]')!;
   expect(document.activeElement).toBe(left);
   await fireEvent.keyDown(left, { key: "Enter" });
-  expect(onplace).toHaveBeenCalledWith("b3");
+  expect(onplace).toHaveBeenCalledWith("b3", false);
 });
 
 test("looking at a cell tells which target it is", async () => {
@@ -70,4 +70,26 @@ test("what is left is what nobody has seen", () => {
 
 test("sounds sleep at night unless they are switched on", () => {
   expect([7, 8, 20, 21].map((hour) => isAudible(hour))).toEqual([false, true, true, false]);
+});
+
+test("a target tells in words and by a mark what it would end", () => {
+  const [first] = placement.targets;
+  const target = { ...first!, earned: [], goals: [], losses: [{ token: "millie", cells: ["c3", "c4"] }] };
+  show({ targets: [target], pointed: target.cell });
+  const cell = document.querySelector(`[data-cell="${target.cell}"]`);
+  expect(cell?.getAttribute("aria-label")).toContain("Ends what could still become Millie.");
+  expect(document.querySelectorAll(".end")).toHaveLength(1);
+});
+
+test("a question about a cell names the rule behind it", async () => {
+  const onask = vi.fn();
+  show({ onask, quilt: { ...me.quilt, cats: [{ cat: "millie", cell: "c3" }] } });
+  const ask = async (name: string): Promise<void> => {
+    await fireEvent.contextMenu(document.querySelector(`[data-cell="${name}"]`)!);
+  };
+  for (const name of ["c3", "c2", "a1"]) await ask(name);
+  const cell = document.querySelector<SVGGElement>('[data-cell="d3"]')!;
+  cell.focus();
+  await fireEvent.keyDown(cell, { key: "?" });
+  expect(onask.mock.calls.flat()).toEqual(["cat-millie", "goal-different", "turn", "goal-aa-bb-cc"]);
 });

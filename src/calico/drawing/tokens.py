@@ -9,6 +9,12 @@ from calico.drawing.sheet import Sheet, n, stroke, use
 from calico.drawing.signs import SIGNS
 from calico.rules import Cat, Color
 
+# How the head lies on a token, for the cats that are known by it: not those that are known by their round body.
+HEAD_ON_TOKEN: dict[Cat, str] = {
+    cat: f"{'rotate(180) ' if cat is Cat.GWENIVERE else ''}translate(0 2) scale(.9)"
+    for cat in Cat
+    if cat not in (Cat.TIBBIT, Cat.RUMI)
+}
 # The holes of each button, where its shape is widest.
 _HOLES = {
     Color.PINK: ((-1.9, -1.9), (1.9, -1.9), (-1.9, 1.9), (1.9, 1.9)),
@@ -40,6 +46,13 @@ def button(sheet: Sheet, color: Color, x: float, y: float, scale: float = 1) -> 
     return use(sheet.define(f"{color}-button", lambda: _button(color)), x, y, scale)
 
 
+def stitch(color: Color) -> str:
+    """The thread that holds a button: through its holes, as one line of length 1 for whoever lets it run."""
+    (x, y), *others = _HOLES[color] if len(_HOLES[color]) == 2 else [_HOLES[color][at] for at in (0, 3, 2, 1)]
+    line = f"M{n(x)} {n(y)}" + "".join(f"L{n(to_x)} {n(to_y)}" for to_x, to_y in others)
+    return f'<path d="{line}" pathLength="1" fill="none" stroke="#fffaf0" stroke-width="1.1" stroke-linecap="round"/>'
+
+
 def rainbow_button(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
     """The rainbow button: an arch of all six colours, 24 wide."""
     return use(sheet.define("rainbow", _rainbow), x, y, scale)
@@ -62,10 +75,9 @@ def felt_disc(felt: str) -> str:
 
 def _likeness(sheet: Sheet, cat: Cat) -> str:
     """What a token shows: the curled or round body where that is what the cat is known by, else the head."""
-    if cat in (Cat.TIBBIT, Cat.RUMI):
+    if cat not in HEAD_ON_TOKEN:
         return portrait(sheet, cat, 0, -2 if cat is Cat.TIBBIT else 0, 0.72 if cat is Cat.TIBBIT else 0.78)
-    spin = "rotate(180) " if cat is Cat.GWENIVERE else ""
-    return f'<use href="{head(sheet, cat)}" transform="{spin}translate(0 2) scale(.9)"/>'
+    return f'<use href="{head(sheet, cat)}" transform="{HEAD_ON_TOKEN[cat]}"/>'
 
 
 def _button(color: Color) -> str:

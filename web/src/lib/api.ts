@@ -3,6 +3,8 @@ import type {
   BotFacts,
   ChartState,
   Command,
+  GameState,
+  MoveState,
   NewPasskey,
   PasskeyCreation,
   PasskeyRequest,
@@ -75,6 +77,10 @@ export const api = {
   erase: () => ask<undefined>("DELETE", "/me"),
   bots: async () => (await ask<{ bots: BotFacts[] }>("GET", "/catalogue")).bots,
   table: (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`),
+  moves: (id: string) => ask<MoveState[]>("GET", `/tables/${encodeURIComponent(id)}/moves`),
+  /** The game after so many turns, as it was seen then. */
+  position: (id: string, turns: number) =>
+    ask<GameState>("GET", `/tables/${encodeURIComponent(id)}/moves/${turns}`),
   openTables: () => ask<TableSummary[]>("GET", "/tables"),
   myTables: () => ask<TableSummary[]>("GET", "/me/tables"),
   create: (options: TableOptionsInput, sit: boolean) =>

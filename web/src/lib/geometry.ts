@@ -52,11 +52,13 @@ export function step(cell: Cell, direction: Direction): Cell | null {
   return row < 0 || row >= SIDE || column < 0 || column >= SIDE ? null : (CELLS[row * SIDE + column] ?? null);
 }
 
+const NEIGHBOURS = CELLS.map((cell) =>
+  CELLS.filter((other) => other !== cell && Math.hypot(other.x - cell.x, other.y - cell.y) < pitch * 1.1),
+);
+
 /** The up to six cells that touch this one. */
-export function neighbours(cell: Cell): Cell[] {
-  return CELLS.filter(
-    (other) => other !== cell && Math.hypot(other.x - cell.x, other.y - cell.y) < pitch * 1.1,
-  );
+export function neighbours(cell: Cell): readonly Cell[] {
+  return NEIGHBOURS[cell.index] ?? [];
 }
 
 /** The corner (0 is the top, then clockwise) that points at the middle of the quilt: the binding never hides it. */
@@ -72,6 +74,57 @@ export function hexagon(size: number, x = 0, y = 0): string {
     return `${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`;
   });
   return `M${corners.join("L")}z`;
+}
+
+/** The line round cells that hang together, as closed loops along their seams. */
+export function outline(cells: readonly Cell[]): string {
+  const inside = new Set(cells);
+  const next = new Map<string, string>();
+  for (const cell of cells) {
+    for (let side = 0; side < 6; side++) {
+      const angle = (Math.PI * side) / 3 - Math.PI / 3;
+      const [x, y] = [cell.x + pitch * Math.cos(angle), cell.y + pitch * Math.sin(angle)];
+      const isInside = neighbours(cell).some(
+        (one) => inside.has(one) && Math.hypot(one.x - x, one.y - y) < 1,
+      );
+      if (!isInside) next.set(cornerOf(cell, side), cornerOf(cell, side + 1));
+    }
+  }
+  let path = "";
+  for (const first of next.keys()) {
+    const loop: string[] = [];
+    for (let at = first; next.has(at);) {
+      loop.push(at);
+      const after = next.get(at) ?? first;
+      next.delete(at);
+      at = after;
+    }
+    path += `M${loop.join("L")}z`;
+  }
+  return path;
+}
+
+function cornerOf(cell: Cell, corner: number): string {
+  const angle = (Math.PI * corner) / 3 - Math.PI / 2;
+  return `${Math.round(cell.x + radius * Math.cos(angle))} ${Math.round(cell.y + radius * Math.sin(angle))}`;
+}
+
+/** The cells that hang together with one by the colour or the pattern of its patch, itself included. */
+export function areaOf(
+  patches: readonly (string | null)[],
+  start: Cell,
+  half: keyof PatchParts,
+): readonly Cell[] {
+  const kind = (cell: Cell): string | null => {
+    const patch = patches[cell.index];
+    return patch ? patchParts(patch)[half] : null;
+  };
+  const wanted = kind(start);
+  const found = new Set([start]);
+  if (wanted !== null)
+    for (const cell of found)
+      for (const other of neighbours(cell)) if (kind(other) === wanted) found.add(other);
+  return [...found];
 }
 
 export interface PatchParts {

@@ -58,6 +58,8 @@ export function effects(target: TargetState, goals: readonly GoalState[]): strin
     say("meets", effect.met_by_colors, effect.met_by_patterns);
     say("spoils", effect.spoiled_by_colors, effect.spoiled_by_patterns);
   }
+  if (target.losses.length > 0)
+    parts.push(t("preview-ends", { tokens: list(target.losses.map((loss) => tokenName(loss.token))) }));
   return parts.length > 0 ? parts.join(" ") : null;
 }
 

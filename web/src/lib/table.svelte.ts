@@ -1,18 +1,20 @@
 /** One table on the screen: the live state, the one that is looked at, and what the person is about to do. */
-import type { GameState, Happened, HasSaid, PlayerState, TableState, TargetState } from "../protocol";
+import type {
+  GameState,
+  Happened,
+  HasSaid,
+  MoveState,
+  PlacedState,
+  PlayerState,
+  TableState,
+  TargetState,
+} from "../protocol";
+import { api, Refusal } from "./api";
 import { type Connection, type Outcome, type TableMessage, type Wish } from "./connection";
 import { facts } from "./facts";
 import { notify } from "./notify";
 import { sound } from "./sounds";
 import { botName, explain, list, patchName, t, tokenName } from "./texts.svelte";
-
-export interface LoggedMove {
-  seat: number;
-  patch: string;
-  cell: string;
-  earned: readonly string[];
-  taken: string | null;
-}
 
 /** A patch in hand or market that is about to be placed. */
 export interface Chosen {
@@ -20,16 +22,15 @@ export interface Chosen {
   index: number;
 }
 
-const FRESH_FOR = 1600;
-const HISTORY = 120;
+const FRESH_FOR = 2600;
 
 export class TableStore {
   /** The table as the server last told it. */
   live = $state.raw<TableState | null>(null);
-  /** Which earlier position is looked at; null is the live one. */
+  /** After how many turns the game is looked at; null is the live one. */
   viewed = $state<number | null>(null);
-  history = $state.raw<GameState[]>([]);
-  moves = $state.raw<LoggedMove[]>([]);
+  /** Every turn so far; the one under way is not among them. */
+  moves = $state.raw<readonly MoveState[]>([]);
   chat = $state.raw<HasSaid[]>([]);
   chosen = $state<Chosen | null>(null);
   /** Cells whose patch or token has just come, by seat. */
@@ -41,6 +42,12 @@ export class TableStore {
   /** The seat whose owner has lifted the curtain of a shared screen. */
   revealedSeat = $state<number | null>(null);
 
+  #past = $state.raw<GameState | null>(null);
+  /** Positions between turns, by the number of turns. */
+  #positions = new Map<number, GameState>();
+  #placing: (PlacedState & { seat: number }) | null = null;
+  /** Turns that end while the earlier ones are being asked for; null if they are known. */
+  #arriving: MoveState[] | null = null;
   #stop: () => void;
   #freshTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,8 +68,20 @@ export class TableStore {
   }
 
   get game(): GameState | null {
-    if (this.viewed !== null) return this.history[this.viewed] ?? null;
-    return this.live?.game ?? null;
+    return this.viewed === null ? (this.live?.game ?? null) : this.#past;
+  }
+
+  /** The last turn count that can be looked back at. */
+  get latestPast(): number {
+    return (this.live?.moves ?? 0) - (this.live?.game?.placed ? 0 : 1);
+  }
+
+  /** What the others have done since the viewer's own last turn: places in `moves`. */
+  get news(): readonly number[] {
+    const own = this.live?.you.seats ?? [];
+    if (own.length !== 1) return [];
+    const last = this.moves.findLastIndex((move) => own.includes(move.seat));
+    return this.moves.map((_, index) => index).slice(last + 1);
   }
 
   get isLive(): boolean {
@@ -146,6 +165,27 @@ export class TableStore {
     this.problem = null;
   }
 
+  /** Look at the game after so many turns; too late a number is the live game. */
+  async look(turns: number | null): Promise<void> {
+    const game = turns === null || turns > this.latestPast ? null : await this.position(Math.max(0, turns));
+    this.#past = game;
+    this.viewed = game && turns !== null ? Math.max(0, turns) : null;
+  }
+
+  /** The game after so many turns; null if it can't be had. */
+  async position(turns: number): Promise<GameState | null> {
+    const known = this.#positions.get(turns);
+    if (known) return known;
+    try {
+      const game = await api.position(this.id, turns);
+      this.#positions.set(turns, game);
+      return game;
+    } catch (error) {
+      this.problem = error instanceof Refusal ? explain(error.problems) : String(error);
+      return null;
+    }
+  }
+
   async do(wish: Wish): Promise<Outcome> {
     this.isBusy = true;
     this.problem = null;
@@ -174,17 +214,29 @@ export class TableStore {
     this.live = message.state;
     if (message.type === "snapshot") {
       this.chat = [...message.chat];
-      if (message.state.game) this.#remember(message.state.game);
+      this.#remember(message.state);
+      const placed = message.state.game?.placed;
+      this.#placing = placed ? { ...placed, seat: message.state.game?.turn ?? 0 } : null;
+      if (message.state.moves !== this.moves.length) void this.#loadMoves();
       return;
     }
-    if (message.state.game) this.#remember(message.state.game);
+    this.#remember(message.state);
     for (const happening of message.happened) this.#tell(happening);
     this.#afterUpdate(before, message.state);
   }
 
-  #remember(game: GameState): void {
-    if (this.history[this.history.length - 1]?.view === game.view) return;
-    this.history = [...this.history, game].slice(-HISTORY);
+  #remember(state: TableState): void {
+    if (state.game && !state.game.placed) this.#positions.set(state.moves, state.game);
+  }
+
+  async #loadMoves(): Promise<void> {
+    if (this.#arriving) return;
+    const arriving: MoveState[] = (this.#arriving = []);
+    const loaded = await api.moves(this.id).catch(() => null); // offline: the next snapshot asks again
+    this.#arriving = null;
+    if (!loaded) return;
+    const missing = (this.live?.moves ?? 0) - loaded.length;
+    this.moves = missing > 0 ? [...loaded, ...arriving.slice(-missing)] : loaded;
   }
 
   #afterUpdate(before: TableState | null, state: TableState): void {
@@ -193,7 +245,7 @@ export class TableStore {
     if (!state.game?.legal?.placements.length) this.chosen = null;
     if (state.status === "over" && before?.status === "playing") sound("end");
     else if (isAwaited && !wasAwaited && before?.status === state.status) {
-      this.#say(t("turn-yours"));
+      this.say(t("turn-yours"));
       sound("turn");
       notify(t("turn-yours"), this.id);
     }
@@ -205,7 +257,7 @@ export class TableStore {
     after.players.forEach((player, seat) => {
       player.goals.forEach((goal, slot) => {
         if (goal.points > (before.players[seat]?.goals[slot]?.points ?? goal.points)) {
-          this.#say(
+          this.say(
             t("said-goal", { name: this.name(seat), goal: t(`goal-${goal.goal}`), points: goal.points }),
           );
           sound("goal");
@@ -217,12 +269,12 @@ export class TableStore {
   #tell(event: Happened): void {
     switch (event.type) {
       case "placed": {
-        this.moves = [...this.moves, { ...event, taken: null }].slice(-HISTORY);
+        this.#placing = event;
         this.fresh = { seat: event.seat, cell: event.cell };
         clearTimeout(this.#freshTimer);
         this.#freshTimer = setTimeout(() => (this.fresh = null), FRESH_FOR);
         const words = { name: this.name(event.seat), patch: patchName(event.patch), cell: event.cell };
-        this.#say(
+        this.say(
           event.earned.length > 0
             ? t("said-placed-earned", { ...words, tokens: list(event.earned.map(tokenName)) })
             : t("said-placed", words),
@@ -237,36 +289,40 @@ export class TableStore {
         break;
       }
       case "undone":
-        this.moves = this.moves.slice(0, -1);
-        this.#say(t("said-undone", { name: this.name(event.seat) }));
+        this.#placing = null;
+        this.say(t("said-undone", { name: this.name(event.seat) }));
         break;
       case "taken": {
-        const last = this.moves[this.moves.length - 1];
-        if (last) this.moves = [...this.moves.slice(0, -1), { ...last, taken: event.patch }];
-        this.#say(t("said-taken", { name: this.name(event.seat), patch: patchName(event.patch) }));
+        if (this.#placing) {
+          const { seat, patch, cell, earned } = this.#placing;
+          const move = { seat, patch, cell, earned, taken: event.patch };
+          if (this.#arriving) this.#arriving.push(move);
+          else this.moves = [...this.moves, move];
+          this.#placing = null;
+        }
+        this.say(t("said-taken", { name: this.name(event.seat), patch: patchName(event.patch) }));
         sound("take");
         break;
       }
       case "joined":
-        this.#say(t("said-joined", { name: event.name }));
+        this.say(t("said-joined", { name: event.name }));
         break;
       case "started":
         this.moves = [];
-        this.history = this.history.slice(-1);
-        this.#say(t("said-started"));
+        this.say(t("said-started"));
         break;
       case "handed_over":
-        this.#say(
+        this.say(
           t("said-handed-over", { name: this.live?.chairs[event.seat]?.name ?? "", bot: botName(event.bot) }),
         );
         break;
       case "returned":
-        this.#say(t("said-returned", { name: this.name(event.seat) }));
+        this.say(t("said-returned", { name: this.name(event.seat) }));
         break;
       case "said":
         this.chat = [...this.chat, event];
         this.unreadChat += 1;
-        this.#say(
+        this.say(
           t("said-chat", {
             name: event.name,
             text: event.preset ? t(`preset-${event.preset}`) : (event.text ?? ""),
@@ -279,7 +335,7 @@ export class TableStore {
   }
 
   /** Put into the live region; what was said in the same breath stays. */
-  #say(text: string): void {
+  say(text: string): void {
     this.announcement = this.announcement.length > 400 ? text : `${this.announcement} ${text}`.trim();
     setTimeout(
       () =>
