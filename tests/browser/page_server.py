@@ -51,13 +51,14 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", _SERVE, str(self.port), str(self.database)]
         self.process = subprocess.Popen(command, start_new_session=True)
-        for _ in range(300):
+        for _ in range(1800):  # on a machine that has to compile the kernel first, a minute is not enough
             try:
                 with urlopen(f"{self.url}readyz", timeout=1) as answer:
                     if answer.status == 200:
                         return
             except (URLError, ConnectionError, TimeoutError):
                 time.sleep(0.1)
+        self.kill()
         raise RuntimeError("the server does not start")
 
     def kill(self) -> None:

@@ -1,13 +1,65 @@
-"""How a person plays on the page: what the browser tests share."""
+"""How a person plays on the page, by real mouse, touch and key events: what the browser tests share."""
 
+from collections.abc import Callable
 from urllib.request import urlopen
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from calico.notation import Record, parse_record
 
 OVER = "section.end"
 TURN = ".tray .slot:not([disabled])"
+OPEN_CELL = ".cell.legal"
+TAKEABLE = ".takeable"
+_AIM = """([selector, number]) => {
+    const one = document.querySelectorAll(selector)[number];
+    if (!one || one.matches(':disabled')) return null;
+    const middle = () => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const isOpen = () => one.contains(document.elementFromPoint(...middle()));
+    if (!isOpen()) one.scrollIntoView({ block: 'center' });
+    return isOpen() ? middle() : null;
+}"""
+
+
+def aim(page: Page, selector: str, number: int = 0) -> tuple[float, float]:
+    """Wait until the element can be pressed, scroll if something lies over it, and return its middle."""
+    x, y = page.wait_for_function(_AIM, arg=[selector, number]).json_value()
+    return x, y
+
+
+def press(page: Page, selector: str, number: int = 0) -> None:
+    """Click where the element is; what lies on top of it would get the click."""
+    page.mouse.click(*aim(page, selector, number))
+
+
+def tap(page: Page, selector: str, number: int = 0) -> None:
+    """The same with a finger."""
+    page.touchscreen.tap(*aim(page, selector, number))
+
+
+def drag(page: Page, selector: str, target: str) -> None:
+    """Press on the first, move to the middle of the other in steps, let go."""
+    end = aim(page, target)
+    page.mouse.move(*aim(page, selector))
+    page.mouse.down()
+    page.mouse.move(*end, steps=4)
+    page.mouse.up()
+
+
+def touch_drag(page: Page, selector: str, target: str) -> None:
+    """The same with a finger, which Playwright can't do by itself."""
+    finger = page.context.new_cdp_session(page)
+    end_x, end_y = aim(page, target)
+    x, y = aim(page, selector)
+    for kind, part in (("touchStart", 0.0), ("touchMove", 0.3), ("touchMove", 0.7), ("touchMove", 1.0)):
+        point = {"x": x + (end_x - x) * part, "y": y + (end_y - y) * part}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    page.wait_for_timeout(100)  # a finger that does not rest flings, and Chromium ends a fling with the next tap
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
 
 
 def start_game(page: Page) -> None:
@@ -19,39 +71,21 @@ def start_game(page: Page) -> None:
 def choose_goals(page: Page) -> None:
     """Keep the first three goals on offer."""
     for number in range(3):
-        page.locator(".offer .tile").nth(number).click()
-    page.locator(".choice-card .button.main").click()
+        press(page, ".offer .tile", number)
+    press(page, ".choice-card .button.main")
 
 
-def play_turn(page: Page, cell: int = 0) -> None:
+def play_turn(page: Page, cell: int = 0, point: Callable[[Page, str, int], None] = press) -> None:
     """Choose the first patch, place it on an open cell, take the first market patch."""
-    page.locator(TURN).first.click()
-    page.locator(".cell.legal").nth(cell).click()
-    page.locator(".takeable").first.click()
-    expect(page.locator(".takeable")).to_have_count(0)
+    point(page, TURN, 0)
+    point(page, OPEN_CELL, cell)
+    take(page, point)
 
 
-_QUICK = """async () => {
-    const until = async (found) => {
-        for (let tries = 0; tries < 3000; tries++) {
-            const one = found();
-            if (one) return one;
-            await new Promise((done) => setTimeout(done, 5));
-        }
-        throw new Error(`waited too long: ${found}`);
-    };
-    const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const find = (selector) => () => document.querySelector(selector);
-    press(await until(find('.tray .slot:not([disabled])')));
-    press(await until(find('.cell.legal')));
-    press(await until(find('.takeable')));
-    await until(() => !document.querySelector('.takeable'));
-}"""
-
-
-def quick_turn(page: Page) -> None:
-    """The same turn by clicks from inside the page: for long games in which aiming the mouse proves nothing more."""
-    page.evaluate(_QUICK)
+def take(page: Page, point: Callable[[Page, str, int], None] = press) -> None:
+    """Take the first market patch, which ends the turn."""
+    point(page, TAKEABLE, 0)
+    page.wait_for_function("selector => !document.querySelector(selector)", arg=TAKEABLE)
 
 
 def table_of(page: Page) -> str:

@@ -259,7 +259,7 @@ def _add_page(app: FastAPI) -> None:
 
 
 # Only files of the page are compressed: an answer that mixes secrets with what a stranger chose must not be.
-_TEXTS = {".js", ".css", ".svg", ".html", ".webmanifest"}
+_TEXTS = {".js", ".json", ".css", ".svg", ".html", ".webmanifest"}
 
 
 @cache

@@ -2,6 +2,13 @@
 import { settings } from "./settings.svelte";
 
 const NAME = "Calico";
+let title = NAME;
+
+/** Names the screen in the title of the window; null for the start page. */
+export function entitle(screen: string | null): void {
+  title = screen === null ? NAME : `${screen} – ${NAME}`;
+  document.title = title;
+}
 
 export function notify(text: string, tag: string): void {
   if (document.visibilityState === "visible") return;
@@ -14,7 +21,7 @@ export function notify(text: string, tag: string): void {
 
 if (typeof document !== "undefined") {
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") document.title = NAME;
+    if (document.visibilityState === "visible") document.title = title;
   });
 }
 

@@ -47,6 +47,13 @@ export function choose(changes: Partial<Choices>): void {
   }
 }
 
+// What is chosen in another tab holds in this one too.
+if (typeof addEventListener === "function") {
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, DEFAULTS, stored());
+  });
+}
+
 const matches = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
 
 /** The theme that is shown, with `auto` decided by the system. */

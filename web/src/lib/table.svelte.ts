@@ -36,7 +36,8 @@ export class TableStore {
   /** Cells whose patch or token has just come, by seat. */
   fresh = $state.raw<{ seat: number; cell: string } | null>(null);
   problem = $state<string | null>(null);
-  announcement = $state("");
+  /** What has just happened, for those who hear the table. */
+  announcements = $state.raw<{ id: number; text: string }[]>([]);
   isBusy = $state(false);
   unreadChat = $state(0);
   /** The seat whose owner has lifted the curtain of a shared screen. */
@@ -49,6 +50,8 @@ export class TableStore {
   /** Turns that end while the earlier ones are being asked for; null if they are known. */
   #arriving: MoveState[] | null = null;
   #stop: () => void;
+  #said = 0;
+  #underway: Promise<void> = Promise.resolve();
   #freshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -197,16 +200,30 @@ export class TableStore {
 
   async place(cell: string): Promise<void> {
     const patch = this.chosenPatch;
-    if (patch === null || this.isBusy) return;
-    await this.do({ type: "place", patch, cell });
+    await this.#next(() =>
+      patch !== null && patch === this.chosenPatch && this.targets.some((target) => target.cell === cell)
+        ? { type: "place", patch, cell }
+        : null,
+    );
   }
 
   async take(position: number): Promise<void> {
-    if (!this.isBusy) await this.do({ type: "take", position });
+    await this.#next(() => (this.legal?.takes.includes(position) ? { type: "take", position } : null));
   }
 
   async undo(): Promise<void> {
-    if (!this.isBusy) await this.do({ type: "undo" });
+    await this.#next(() => (this.legal?.undo ? { type: "undo" } : null));
+  }
+
+  /** One after the other: what is wished while a command is under way waits, and is done if it is still possible. */
+  #next(wish: () => Wish | null): Promise<void> {
+    const last = this.#underway;
+    this.#underway = (async () => {
+      await last;
+      const wished = wish();
+      if (wished) await this.do(wished);
+    })();
+    return this.#underway;
   }
 
   receive(message: TableMessage): void {
@@ -334,13 +351,10 @@ export class TableStore {
     }
   }
 
-  /** Put into the live region; what was said in the same breath stays. */
+  /** Put into the live region, which reads what is new; what has been read long ago goes. */
   say(text: string): void {
-    this.announcement = this.announcement.length > 400 ? text : `${this.announcement} ${text}`.trim();
-    setTimeout(
-      () =>
-        (this.announcement = this.announcement === text ? "" : this.announcement.replace(text, "").trim()),
-      4000,
-    );
+    const id = (this.#said += 1);
+    this.announcements = [...this.announcements, { id, text }];
+    setTimeout(() => (this.announcements = this.announcements.filter((one) => one.id !== id)), 4000);
   }
 }

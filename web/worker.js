@@ -1,8 +1,14 @@
 /* Keeps the page itself, so that it opens without a connection. What the server says is never kept. */
-const CACHE = "calico-page-1";
+const CACHE = "calico-page-2";
+const FILES = []; // the build writes the names of its files here: another build is another worker
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(self.skipWaiting());
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(["./", ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -10,6 +16,12 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => caches.open(CACHE))
+      .then(async (cache) => {
+        const kept = new Set(["./", ...FILES].map((file) => new URL(file, location.href).href));
+        const old = (await cache.keys()).filter((request) => !kept.has(request.url));
+        await Promise.all(old.map((request) => cache.delete(request)));
+      })
       .then(() => self.clients.claim()),
   );
 });

@@ -1,0 +1,98 @@
+"""What a visit costs, by Chromium's own counters, as a phone of the middle range on a slow line would have it."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, CDPSession, Page
+
+THROTTLE = 4  # a phone's processor beside a desk's, as Lighthouse assumes
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+PHONE_INDEX = 400  # how often a phone of the middle range does `_POWER` in half a second, times ten
+_POWER = """() => {
+    const start = performance.now();
+    let rounds = 0;
+    while (performance.now() - start < 500) {
+        let text = '';
+        for (let length = 0; length < 10000; length++) text += 'a';
+        if (text.length === 1) throw new Error('never');
+        rounds++;
+    }
+    return rounds / 10 * 500 / (performance.now() - start) * 10 / 10;
+}"""
+_WATCH = """
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries()) window.longTasks.push([startTime, duration]);
+    }).observe({ type: 'longtask', buffered: true });
+"""
+_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One first visit. Times are milliseconds of the page's clock."""
+
+    requests: int
+    bytes: dict[str, int]
+    """What came over the line, compressed, by the kind of the resource."""
+    painted: float
+    interactive: float
+    long_tasks: int
+    blocking: float
+    """How long tasks held the page for more than 50 ms each, after the first paint."""
+    busy: float
+    """How long the main thread worked in all."""
+    nodes: int
+
+
+def visit(browser: Browser, url: str, ready: str, *, throttle: float = 1, slow: bool = False) -> Visit:
+    """Open the address with nothing kept from before, and watch until the page is ready and quiet."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", service_workers="block")
+    context.add_init_script(_WATCH)
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    kinds: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    devtools.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+    devtools.on(
+        "Network.loadingFinished",
+        lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}),
+    )
+    for domain in ("Network", "Performance"):
+        devtools.send(f"{domain}.enable")
+    if slow:
+        devtools.send("Network.emulateNetworkConditions", SLOW_4G)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    page.goto(url)
+    page.wait_for_selector(ready)
+    page.wait_for_load_state("networkidle")
+    seen = _seen(page, devtools, kinds, sizes)
+    context.close()
+    return seen
+
+
+def _seen(page: Page, devtools: CDPSession, kinds: dict[str, str], sizes: dict[str, int]) -> Visit:
+    painted = page.evaluate(_PAINT)
+    tasks = page.evaluate("window.longTasks")
+    counters = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    weight: dict[str, int] = {}
+    for request, size in sizes.items():
+        kind = kinds.get(request, "Other")
+        weight[kind] = weight.get(kind, 0) + size
+    return Visit(
+        requests=len(sizes),
+        bytes=weight,
+        painted=painted,
+        interactive=max([painted, *(start + duration for start, duration in tasks)]),
+        long_tasks=len(tasks),
+        blocking=sum(max(0.0, duration - 50) for start, duration in tasks if start + duration > painted),
+        busy=1000 * counters["TaskDuration"],
+        nodes=int(counters["Nodes"]),
+    )
+
+
+def power(browser: Browser) -> float:
+    """How strong this machine is just now, in the units of `PHONE_INDEX`."""
+    page = browser.new_page()
+    found: float = max(page.evaluate(_POWER) for _ in range(3))
+    page.close()
+    return found
