@@ -79,6 +79,8 @@ def play_turn(page: Page, cell: int = 0, point: Callable[[Page, str, int], None]
     """Choose the first patch, place it on an open cell, take the first market patch."""
     point(page, TURN, 0)
     point(page, OPEN_CELL, cell)
+    if point is tap:
+        tap(page, OPEN_CELL, cell)  # the first touch shows what would happen
     take(page, point)
 
 
