@@ -101,7 +101,7 @@ class Client:
         state: Json = answer.json()["state"]
         return state
 
-    async def socket(self) -> "Wire":
+    async def socket(self, *, program: bool = False) -> "Wire":
         cookie = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
         headers = {"Cookie": cookie}
         connection = await connect(
@@ -112,7 +112,7 @@ class Client:
         )
         self.sockets.append(connection)
         wire = Wire(connection)
-        await wire.send(type="hello", protocol=1)
+        await wire.send(type="hello", protocol=1, program=program)
         assert (await wire.receive())["type"] == "welcome"
         return wire
 

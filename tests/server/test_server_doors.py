@@ -23,6 +23,8 @@ OPEN_ROUTES = {
     ("get", "/api/v1/tables"),
     ("get", "/api/v1/tables/{table}"),
     ("get", "/api/v1/tables/{table}/record"),
+    ("get", "/api/v1/tables/{table}/moves"),
+    ("get", "/api/v1/tables/{table}/moves/{moves}"),
     ("post", "/api/v1/guests"),
     ("post", "/api/v1/login"),
     ("post", "/api/v1/passkeys/login/begin"),
@@ -43,6 +45,7 @@ BODIES: dict[tuple[str, str], Json] = {
 }
 SCOPES = {
     "read": {
+        ("get", "/api/v1/programs"),
         ("get", "/api/v1/me"),
         ("get", "/api/v1/me/tables"),
         ("get", "/api/v1/me/chart"),
@@ -241,6 +244,8 @@ REFUSALS: dict[str, list[tuple[str, Json, str]]] = {
         ("kick", {"seat": 0}, "not-host"),
         ("hand_over", {"seat": 0}, "not-host"),
         ("switch_chat", {"on": False}, "not-host"),
+        ("invite", {"seat": 0, "account": "anybody"}, "not-host"),
+        ("decline", {}, "not-invited"),
         ("join", {}, "no-free-seat"),
         ("leave", {}, "not-seated"),
         ("rematch", {}, "not-seated"),
@@ -251,9 +256,15 @@ REFUSALS: dict[str, list[tuple[str, Json, str]]] = {
         ("kick", {"seat": 0}, "not-host"),
         ("hand_over", {"seat": 0}, "not-host"),
         ("switch_chat", {"on": False}, "not-host"),
+        ("invite", {"seat": 0, "account": "anybody"}, "not-host"),
+        ("decline", {}, "not-invited"),
         ("join", {}, "already-seated"),
     ],
     "gathering/host": [
+        ("invite", {"seat": 1, "account": "nobody"}, "account-unknown"),
+        ("invite", {"seat": 3, "account": "nobody"}, "seat-unknown"),
+        ("invite", {"seat": 1, "account": "x"}, "message-unreadable"),
+        ("decline", {}, "not-invited"),
         ("kick", {"seat": 3}, "seat-unknown"),
         ("kick", {"seat": 0}, "nobody-there"),
         ("hand_over", {"seat": 1}, "seat-not-free"),
@@ -283,8 +294,12 @@ REFUSALS: dict[str, list[tuple[str, Json, str]]] = {
         ("hand_over", {"seat": 0}, "not-host"),
         ("switch_chat", {"on": False}, "not-host"),
         ("join", {}, "already-started"),
+        ("invite", {"seat": 0, "account": "anybody"}, "not-host"),
+        ("decline", {}, "already-started"),
     ],
     "playing/other": [
+        ("invite", {"seat": 0, "account": "anybody"}, "not-host"),
+        ("decline", {}, "already-started"),
         ("kick", {"seat": 0}, "not-host"),
         ("hand_over", {"seat": 0}, "not-host"),
         ("switch_chat", {"on": False}, "not-host"),
@@ -295,6 +310,8 @@ REFUSALS: dict[str, list[tuple[str, Json, str]]] = {
         ("return", {}, "not-replaced"),
     ],
     "playing/host": [
+        ("invite", {"seat": 1, "account": "nobody"}, "already-started"),
+        ("decline", {}, "already-started"),
         ("start", {}, "already-started"),
         ("join", {}, "already-started"),
         ("kick", {"seat": 3}, "seat-unknown"),
@@ -331,7 +348,7 @@ def test_every_command_by_everybody(phase: str) -> None:
                 for type, fields, wanted in REFUSALS[f"{phase}/{role}"]:
                     answer = await client.do(table, type, **fields)
                     assert code(answer) == wanted, (role, type, answer.text)
-                    assert answer.status_code in (403, 409, 422)
+                    assert answer.status_code in (403, 404, 409, 422)
             assert await host.state(table) == before, "a refused command changed something"
 
     run(test())

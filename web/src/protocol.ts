@@ -100,7 +100,8 @@ export interface Catalogue {
 /**
  * Who sits on a seat. `bot` plays it if set; with `may_return` a person's seat that a bot looks after.
  *
- * `awaited` says that the game waits for this seat.
+ * `awaited` says that the game waits for this seat, `program` that a bot over the network sits on it, `invited` which
+ * account it is kept for.
  */
 export interface ChairState {
   kind: SeatKind;
@@ -112,6 +113,8 @@ export interface ChairState {
   is_you: boolean;
   may_return: boolean;
   awaited: boolean;
+  program: boolean;
+  invited: string | null;
 }
 
 /**
@@ -148,7 +151,7 @@ export type ClientMessage = Hello | Watch | Unwatch | Do | Ping;
  */
 export type Color = "pink" | "yellow" | "green" | "light_blue" | "dark_blue" | "purple";
 
-export type Command = Join | Leave | Kick | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Rematch;
+export type Command = Join | Leave | Kick | Invite | Decline | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Rematch;
 
 /**
  * A new table. Whoever asks is its host and sits down on the first seat for a person, unless `sit` is false.
@@ -181,12 +184,20 @@ export interface DaysPerTurnInput {
 export type DecidedBy = "solo" | "points" | "cats" | "buttons" | "shared";
 
 /**
+ * Turn an invitation down.
+ */
+export interface Decline {
+  id: string;
+  type: "decline";
+}
+
+/**
  * A command for a table; answered by `done` or `refused`.
  */
 export interface Do {
   type: "do";
   table: string;
-  command: Join | Leave | Kick | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Rematch;
+  command: Join | Leave | Kick | Invite | Decline | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Rematch;
 }
 
 /**
@@ -271,7 +282,7 @@ export interface HandOver {
   bot?: string | null;
 }
 
-export type Happened = HasJoined | HasLeft | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch;
+export type Happened = HasJoined | HasLeft | HasInvited | HasEndedInvitation | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch;
 
 /**
  * A seat has chosen its goals, unseen; with the last one they are revealed.
@@ -294,6 +305,18 @@ export interface HasClosed {
 }
 
 /**
+ * A seat is free again: the account did not come.
+ */
+export interface HasEndedInvitation {
+  sequence: number;
+  at: number;
+  seat: number;
+  account: string;
+  reason: "declined" | "late" | "withdrawn";
+  type: "invitation_ended";
+}
+
+/**
  * A bot plays a seat from now on.
  */
 export interface HasHandedOver {
@@ -303,6 +326,17 @@ export interface HasHandedOver {
   bot: string;
   reason: "host" | "absence" | "resigned" | "kicked";
   type: "handed_over";
+}
+
+/**
+ * A seat is kept for an account.
+ */
+export interface HasInvited {
+  sequence: number;
+  at: number;
+  seat: number;
+  account: string;
+  type: "invited";
 }
 
 /**
@@ -418,11 +452,34 @@ export interface HasUndone {
 
 /**
  * The first message. A token is for programs; a page is known by its cookie.
+ *
+ * With `program` the client is a bot: it is told of invitations, and its seat waits a minute for it at most.
  */
 export interface Hello {
   type: "hello";
   protocol: number;
   token?: string | null;
+  program?: boolean;
+}
+
+/**
+ * The host invites an account, such as a bot's over the network, to a free seat; nobody else may take it then.
+ *
+ * Whoever is invited sits down with `join`, or declines; after five minutes the seat is free again.
+ */
+export interface Invite {
+  id: string;
+  type: "invite";
+  seat: number;
+  account: string;
+}
+
+/**
+ * A table keeps a seat for this program.
+ */
+export interface Invited {
+  table: string;
+  type: "invited";
 }
 
 /**
@@ -435,7 +492,7 @@ export interface Join {
 }
 
 /**
- * The host sends somebody away; during the game a bot takes over the seat.
+ * The host sends somebody away, or takes an invitation back; during the game a bot takes over the seat.
  */
 export interface Kick {
   id: string;
@@ -704,6 +761,16 @@ export interface Pong {
 }
 
 /**
+ * Who is at a table now, by seat, and how many look on; sent on `watch` and whenever it changes.
+ */
+export interface Presence {
+  table: string;
+  seats: SeatPresence[];
+  spectators: number;
+  type: "presence";
+}
+
+/**
  * Chat in one touch; every client says it in its own language.
  */
 export type Preset = "hello" | "good_luck" | "nice_move" | "well_played" | "thinking" | "sorry" | "thanks" | "one_moment" | "good_game" | "goodbye";
@@ -722,6 +789,14 @@ export interface ProblemState {
  */
 export interface Problems {
   problems: ProblemState[];
+}
+
+/**
+ * A bot over the network that can be invited, by the name of its account.
+ */
+export interface ProgramState {
+  account: string;
+  name: string;
 }
 
 /**
@@ -849,25 +924,39 @@ export type SeatKind = "person" | "bot" | "shared";
 
 /**
  * One seat of a table to be: `bot` names a player of the registry, `name` somebody at the host's screen.
+ *
+ * `account` invites the account of a person, or of a bot over the network, to a seat for a person.
  */
 export interface SeatPlan {
   kind: SeatKind;
   bot: string | null;
   name: string | null;
+  account: string | null;
   board: Board | null;
 }
 
 /**
  * One seat of a table to be: `bot` names a player of the registry, `name` somebody at the host's screen.
+ *
+ * `account` invites the account of a person, or of a bot over the network, to a seat for a person.
  */
 export interface SeatPlanInput {
   kind?: SeatKind;
   bot?: string | null;
   name?: string | null;
+  account?: string | null;
   board?: Board | null;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Done | Refused | Pong;
+/**
+ * Whether a seat's person is here (or the account that it is kept for is online), and if not, since when.
+ */
+export interface SeatPresence {
+  here: boolean;
+  away_since: number | null;
+}
+
+export type ServerMessage = Welcome | Snapshot | Update | Presence | Invited | Done | Refused | Pong;
 
 /**
  * A table from scratch, with the chat so far.
@@ -959,7 +1048,7 @@ export interface TableState {
 export type TableStatus = "gathering" | "choosing" | "playing" | "over" | "closed";
 
 /**
- * A table in a list.
+ * A table in a list; `host_here` says that its host looks at it now, `invited` that a seat is kept for you.
  */
 export interface TableSummary {
   id: string;
@@ -973,6 +1062,8 @@ export interface TableSummary {
   deadline: number | null;
   your_turn: boolean;
   your_seats: number[];
+  host_here: boolean;
+  invited: boolean;
 }
 
 /**
@@ -1034,7 +1125,7 @@ export interface Update {
   table: string;
   sequence: number;
   server_time: number;
-  happened: (HasJoined | HasLeft | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch)[];
+  happened: (HasJoined | HasLeft | HasInvited | HasEndedInvitation | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch)[];
   state: TableState;
   type: "update";
 }
@@ -1057,11 +1148,14 @@ export type Variant = "family" | "lower_variance";
 
 /**
  * Follow a table: with `since`, what happened after that number; without, or if it is long ago, a snapshot.
+ *
+ * With `presence`, tell also who else is here.
  */
 export interface Watch {
   type: "watch";
   table: string;
   since?: number | null;
+  presence?: boolean;
 }
 
 /**
@@ -1086,10 +1180,13 @@ export interface Welcome {
 
 /**
  * The viewer: their seats (several at a shared screen), the one that `game` is seen from, and what they may do.
+ *
+ * `invited` is the seat that is kept for them.
  */
 export interface YouState {
   seats: number[];
   seat: number | null;
+  invited: number | null;
   is_host: boolean;
   commands: string[];
 }

@@ -33,6 +33,7 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
         player: Annotated[str | None, _option(t, "--player", "cli-metavar-name")] = None,
         table: Annotated[list[str] | None, _option(t, "--table", "server-metavar-table")] = None,
         seconds: Annotated[float, _option(t, "--seconds", "cli-metavar-seconds")] = 2.0,
+        at_once: Annotated[int, _option(t, "--at-once", "cli-metavar-number")] = 20,
         once: Annotated[bool, typer.Option("--once", help=t("server-option-once"))] = False,
     ) -> None:
         require_server()
@@ -50,7 +51,8 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
 
         async def play() -> None:
             try:
-                await NetworkBot(server, token, mind, seconds=seconds).play(tables, forever=not once)
+                bot = NetworkBot(server, token, mind, seconds=seconds, most_tables=at_once)
+                await bot.play(tables, forever=not once)
             finally:
                 await mind.close()
 

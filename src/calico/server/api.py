@@ -37,10 +37,12 @@ from calico.server.admin import events_of
 from calico.server.decide import Actor, Refusal
 from calico.server.passkeys import Passkeys
 from calico.server.people import People, Scope, SignedIn
+from calico.server.presence import PROGRAMS
 from calico.server.projection import earlier_game, moves_of, said, table_state
 from calico.server.protocol import (
     LONGEST_NAME,
     PROTOCOL,
+    AccountName,
     AnyCommand,
     CommandId,
     CreateTable,
@@ -105,7 +107,6 @@ class NewGuest(Incoming):
     name: PlayerName
 
 
-AccountName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 NewPassphrase = Annotated[str, StringConstraints(min_length=10, max_length=200)]
 
 
@@ -152,7 +153,7 @@ class TokenState:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSummary:
-    """A table in a list."""
+    """A table in a list; `host_here` says that its host looks at it now, `invited` that a seat is kept for you."""
 
     id: str
     status: TableStatus
@@ -165,6 +166,16 @@ class TableSummary:
     deadline: Milliseconds | None
     your_turn: bool
     your_seats: tuple[int, ...]
+    host_here: bool
+    invited: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProgramState:
+    """A bot over the network that can be invited, by the name of its account."""
+
+    account: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -543,7 +554,9 @@ async def public_tables(
 ) -> list[TableSummary]:
     """Public tables that wait for players or are being played."""
     actor = _STRANGER if who is None else who.actor
-    return [summary_of(await using.tables.get(id), actor) for id in await using.store.public_tables(limit)]
+    return [
+        summary_of(await using.tables.get(id), actor, using.tables) for id in await using.store.public_tables(limit)
+    ]
 
 
 @router.get("/me/tables", tags=["tables"])
@@ -553,10 +566,21 @@ async def my_tables(
     """Your tables, the last changed first."""
     tables = [await using.tables.get(id) for id in await using.store.tables_of(who.actor.ids, limit)]
     return [
-        summary_of(table, who.actor)
+        summary_of(table, who.actor, using.tables)
         for table in tables
-        if table.seats_of(who.actor.ids) or table.host in who.actor.ids
-    ]  # fmt: skip
+        if table.seats_of(who.actor.ids)
+        or table.host in who.actor.ids
+        or table.seat_kept_for(who.actor.ids) is not None
+    ]
+
+
+@router.get("/programs", tags=["tables"], dependencies=[Depends(reader)])
+async def programs(using: Using) -> list[ProgramState]:
+    """Bots over the network that wait to be invited now."""
+    waiting = sorted(using.tables.presence.present(PROGRAMS))[:MOST_LISTED]
+    people = [await using.store.person(id) for id in waiting]
+    found = [ProgramState(account=one.account, name=one.name) for one in people if one is not None and one.account]
+    return sorted(found, key=lambda program: program.account)
 
 
 @router.post("/tables", tags=["tables"], status_code=status.HTTP_201_CREATED)
@@ -678,7 +702,7 @@ def person_state(person: Person) -> PersonState:
     )
 
 
-def summary_of(table: Table, actor: Actor) -> TableSummary:
+def summary_of(table: Table, actor: Actor, tables: Tables) -> TableSummary:
     """A table in a list, as this person sees it."""
     seats = table.seats_of(actor.ids)
     return TableSummary(
@@ -686,11 +710,13 @@ def summary_of(table: Table, actor: Actor) -> TableSummary:
         status=table.status,
         options=table.options,
         names=tuple(chair.name or chair.bot for chair in table.chairs),
-        free_seats=sum(not chair.is_taken for chair in table.chairs),
+        free_seats=sum(not chair.is_taken and chair.invited is None for chair in table.chairs),
         created_at=table.created_at,
         updated_at=table.updated_at,
         moves=len(table.moves),
         deadline=table.deadline if table.awaited else None,
         your_turn=any(seat in table.awaited and table.chairs[seat].bot is None for seat in seats),
         your_seats=seats,
+        host_here=table.host in tables.presence.present(table.id),
+        invited=table.seat_kept_for(actor.ids) is not None,
     )

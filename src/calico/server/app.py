@@ -84,6 +84,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         app.state.is_ready = False
         sockets.close_soon()
         await bots.close()
+        await tables.presence.close()
         await store.close()
         _log.info("server stopped")
 

@@ -1,6 +1,7 @@
 """In-server bots: they think in worker processes, for a limited time, and never leave a table stuck."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from calico.players import derive_seed
 from calico.players.random_player import RandomPlayer
 from calico.rules import CalicoError, Goal, Phase, Problem, View, view_for
 from calico.server.decide import Refusal, absent, bot_move, goal_choice
-from calico.server.events import GoalsChosen, Played, TableEvent
+from calico.server.events import GoalsChosen, InvitationEnded, Played, TableEvent
 from calico.server.metrics import METRICS
 from calico.server.store import Store
 from calico.server.table import BOT_LOST, Table
@@ -157,10 +158,23 @@ class Bots:
         for id in await self._store.due(until, 200):
             table = await self._tables.get(id)
             self.look_at(table)
+            await self._end_invitations(table)
             if table.deadline is not None and table.deadline <= now():
                 for seat in table.awaited:
                     if table.chairs[seat].bot is None:
                         await self._replace_absent(table, seat)
+
+    async def _end_invitations(self, table: Table) -> None:
+        """Free the seats whose invitations have run out."""
+        for seat in table.lapsed(now()):
+
+            def still_lapsed(current: Table, seat: int = seat) -> TableEvent:
+                if seat not in current.lapsed(now()):
+                    raise Refusal(_NOT_ABSENT)
+                return InvitationEnded(seat=seat, reason="late")
+
+            with contextlib.suppress(Refusal):
+                await self._tables.change(table.id, f"lapsed:{table.sequence}:{seat}", still_lapsed)
 
     async def _replace_absent(self, table: Table, seat: int) -> None:
         def still_absent(current: Table) -> TableEvent:

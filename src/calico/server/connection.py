@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -12,6 +13,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.decide import Refusal
 from calico.server.metrics import METRICS
 from calico.server.people import People, Scope, SignedIn
+from calico.server.presence import PROGRAMS
 from calico.server.projection import problem_states
 from calico.server.protocol import (
     PROTOCOL,
@@ -19,6 +21,7 @@ from calico.server.protocol import (
     Do,
     Done,
     Hello,
+    Invited,
     Ping,
     Pong,
     Refused,
@@ -53,6 +56,7 @@ class Connection:
         "_is_stuck",
         "_limiter",
         "_people",
+        "_presence",
         "_reader",
         "_receive_event",
         "_send_event",
@@ -71,6 +75,7 @@ class Connection:
         self._who: SignedIn | None = None
         self._told: dict[str, int | None] = {}
         self._changed: dict[str, None] = {}
+        self._presence: dict[str, bool] = {}  # by table whose presence is shown, whether it has changed
         self._answers: list[ServerMessage] = []
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
@@ -81,6 +86,16 @@ class Connection:
         """A table that the client follows has changed; several changes become one message if the client is slow."""
         self._changed[table] = None
         self._wake()
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody has come to a table that the client follows, or gone."""
+        if table in self._presence:
+            self._presence[table] = True
+            self._wake()
+
+    def invited(self, table: str) -> None:
+        """A table keeps a seat for this program."""
+        self._answer(Invited(table=table))
 
     def close_soon(self) -> None:
         """The server is being stopped."""
@@ -104,7 +119,8 @@ class Connection:
         finally:
             METRICS.sockets.dec()
             for table in self._told:
-                self._tables.unwatch(table, self)
+                self._unwatch(table)
+            self._tables.presence.leave(PROGRAMS, self)
             if self._sender is not None:
                 self._sender.cancel()
 
@@ -141,6 +157,9 @@ class Connection:
             await self._send(Refused(problems=problem_states(error)))
             return False
         person = self._who.person
+        if message.program:
+            self._who = replace(self._who, actor=replace(self._who.actor, program=True))
+            self._tables.presence.enter(PROGRAMS, self, person.id, frozenset({person.id}))
         self._answer(Welcome(person=person.id, name=person.name, server_time=now()))
         return True
 
@@ -169,20 +188,29 @@ class Connection:
                 sequence = await self._tables.do(table, self._who.actor, command)
                 METRICS.commands.labels(type=command.type).inc()
                 self._answer(Done(command=command.id, table=table, sequence=sequence))
-            case Watch(table=table, since=since):
+            case Watch(table=table, since=since, presence=presence):
                 self._who.require(Scope.READ)
                 if table not in self._told and len(self._told) >= MOST_WATCHED:
                     raise Refusal(Problem.of("too-many-tables", most=MOST_WATCHED))
                 await self._tables.watch(table, self)
                 self._told[table] = since
                 self.changed(table)
+                self._tables.presence.enter(table, self, self._who.actor.person, self._who.actor.ids)
+                if presence:
+                    self._presence[table] = True
+                    self._wake()
             case Unwatch(table=table):
-                self._told.pop(table, None)
-                self._tables.unwatch(table, self)
+                if self._told.pop(table, self) is not self:
+                    self._unwatch(table)
             case Ping():
                 self._answer(Pong(server_time=now()))
             case Hello():
                 raise Refusal(Problem.of("hello-twice"))
+
+    def _unwatch(self, table: str) -> None:
+        self._tables.unwatch(table, self)
+        self._tables.presence.leave(table, self)
+        self._presence.pop(table, None)
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(message)
@@ -201,13 +229,17 @@ class Connection:
     async def _send_all(self) -> None:
         """Say everything that is to be said; a client that takes nothing any more is given up."""
         try:
-            while self._answers or self._changed:
+            while self._answers or self._changed or any(self._presence.values()):
                 if self._answers:
                     await self._send(self._answers.pop(0))
-                else:
+                elif self._changed:
                     table = next(iter(self._changed))
                     del self._changed[table]
                     await self._tell(table)
+                else:
+                    table = next(table for table, has_changed in self._presence.items() if has_changed)
+                    self._presence[table] = False
+                    await self._send(self._tables.present(await self._tables.get(table)))
             if self._is_closing:
                 await self._send(Refused(problems=problem_states(Refusal(Problem.of("server-stopping")))))
                 await self._close(1001)

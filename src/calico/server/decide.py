@@ -33,6 +33,8 @@ from calico.server.events import (
     Created,
     GoalsChosen,
     HandedOver,
+    InvitationEnded,
+    Invited,
     Joined,
     Left,
     Placed,
@@ -56,12 +58,24 @@ class Refusal(CalicoError):
 
 
 @dataclass(frozen=True, slots=True)
+class Invitee:
+    """The account that an invitation names."""
+
+    person: str
+    account: str
+
+
+@dataclass(frozen=True, slots=True)
 class Actor:
-    """Whoever acts: all ids under which they sit at tables (an account has those of its guests too), and a name."""
+    """Whoever acts: all ids under which they sit at tables (an account has those of its guests too), and a name.
+
+    A `program` is a bot over the network.
+    """
 
     person: str
     name: str
     also: frozenset[str] = frozenset()
+    program: bool = False
 
     @property
     def ids(self) -> frozenset[str]:
@@ -74,8 +88,15 @@ def create(command: CreateTable, actor: Actor) -> Created:
     options = command.options
     if problems := option_problems(options):
         raise SetupError(problems)
-    seats = [number for number, plan in enumerate(options.seats) if plan.kind is SeatKind.PERSON]
+    seats = [
+        number
+        for number, plan in enumerate(options.seats)
+        if plan.kind is SeatKind.PERSON and plan.account is None
+    ]  # fmt: skip
     seat = seats[0] if command.sit and seats else None
+    # Invitations are events of their own: what a table is does not depend on who was asked first.
+    plans = tuple(plan.model_copy(update={"account": None}) for plan in options.seats)
+    options = options.model_copy(update={"seats": plans})
     return Created(options=options, host=actor.person, host_name=actor.name, seat=seat)
 
 
@@ -95,6 +116,10 @@ def option_problems(options: TableOptions) -> list[Problem]:
         problems.append(Problem.of("first-unknown", seat=options.first))
     boards = [plan.board for plan in options.seats if plan.board is not None]
     problems += [Problem.of("board-twice", board=board) for board in sorted(set(boards)) if boards.count(board) > 1]
+    accounts = [plan.account.casefold() for plan in options.seats if plan.account is not None]
+    problems += [
+        Problem.of("invited-twice", account=account) for account in sorted(set(accounts)) if accounts.count(account) > 1
+    ]
     for number, plan in enumerate(options.seats):
         problems += _plan_problems(number, plan)
     return problems
@@ -109,6 +134,8 @@ def _plan_problems(number: int, plan: SeatPlan) -> list[Problem]:
             problems.append(_unknown_bot(plan.bot))
     elif plan.bot is not None:
         problems.append(Problem.of("seat-plan-extra", seat=number, kind=plan.kind, field="bot"))
+    if plan.account is not None and plan.kind is not SeatKind.PERSON:
+        problems.append(Problem.of("seat-plan-extra", seat=number, kind=plan.kind, field="account"))
     if plan.kind is SeatKind.SHARED:
         if plan.name is None:
             problems.append(Problem.of("seat-plan-name", seat=number))
@@ -119,8 +146,13 @@ def _plan_problems(number: int, plan: SeatPlan) -> list[Problem]:
     return problems
 
 
-def decide(table: Table, actor: Actor, command: AnyCommand, *, seed: int, rematch: str) -> TableEvent:
-    """The event that `command` causes. `seed` is used if it begins the game, `rematch` is the id of a new table."""
+def decide(
+    table: Table, actor: Actor, command: AnyCommand, *, seed: int, rematch: str, invitee: Invitee | None = None
+) -> TableEvent:
+    """The event that `command` causes.
+
+    `seed` is used if it begins the game, `rematch` is the id of a new table, `invitee` whom an invitation names.
+    """
     match command:
         case protocol.Join():
             return _join(table, actor, command)
@@ -128,6 +160,10 @@ def decide(table: Table, actor: Actor, command: AnyCommand, *, seed: int, rematc
             return _leave(table, actor)
         case protocol.Kick():
             return _kick(table, actor, command)
+        case protocol.Invite():
+            return invitation(table, actor, command.seat, invitee)
+        case protocol.Decline():
+            return _decline(table, actor)
         case protocol.HandOver():
             return _hand_over(table, actor, command)
         case protocol.Return():
@@ -182,8 +218,10 @@ def possible_commands(table: Table, actor: Actor) -> tuple[str, ...]:
             found.append("join")
         if seats:
             found.append("leave")
+        if table.seat_kept_for(actor.ids) is not None:
+            found.append("decline")
         if is_host:
-            found += ["kick", "hand_over"]
+            found += ["kick", "hand_over", "invite"]
             if all(chair.is_taken for chair in table.chairs):
                 found.append("start")
     elif table.status in (TableStatus.CHOOSING, TableStatus.PLAYING):
@@ -212,24 +250,53 @@ def _join_problem(table: Table, actor: Actor) -> Problem | None:
         return Problem.of("kicked-out")
     if table.seats_of(actor.ids):
         return Problem.of("already-seated")
-    if not any(chair.kind is SeatKind.PERSON and not chair.is_taken for chair in table.chairs):
+    if not _free_seats(table, actor):
         return Problem.of("no-free-seat")
     return None
+
+
+def _free_seats(table: Table, actor: Actor) -> list[int]:
+    """The seats where somebody may sit down: the one that is kept for them first, none that is kept for others."""
+    kept = table.seat_kept_for(actor.ids)
+    free = [
+        number
+        for number, chair in enumerate(table.chairs)
+        if chair.kind is SeatKind.PERSON and not chair.is_taken and chair.invited is None
+    ]
+    return free if kept is None else [kept, *free]
 
 
 def _join(table: Table, actor: Actor, command: protocol.Join) -> Joined:
     _require_gathering(table)
     if problem := _join_problem(table, actor):
         raise Refusal(problem)
-    free = [
-        number
-        for number, chair in enumerate(table.chairs)
-        if chair.kind is SeatKind.PERSON and not chair.is_taken
-    ]  # fmt: skip
+    free = _free_seats(table, actor)
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refusal(Problem.of("seat-not-free"))
-    return Joined(seat=seat, person=actor.person, name=actor.name)
+    return Joined(seat=seat, person=actor.person, name=actor.name, program=actor.program)
+
+
+def invitation(table: Table, actor: Actor, seat: int, invitee: Invitee | None) -> Invited:
+    """The event for an invitation; `invitee` is None if there is no such account."""
+    _require_host(table, actor)
+    _require_gathering(table)
+    chair = _chair(table, seat)
+    if invitee is None:
+        raise Refusal(Problem.of("account-unknown"))
+    if chair.kind is not SeatKind.PERSON or chair.is_taken or chair.invited is not None:
+        raise Refusal(Problem.of("seat-not-free"))
+    if table.seats_of([invitee.person]) or table.seat_kept_for([invitee.person]) is not None:
+        raise Refusal(Problem.of("invited-twice", account=invitee.account))
+    return Invited(seat=seat, person=invitee.person, account=invitee.account)
+
+
+def _decline(table: Table, actor: Actor) -> InvitationEnded:
+    _require_gathering(table)
+    seat = table.seat_kept_for(actor.ids)
+    if seat is None:
+        raise Refusal(Problem.of("not-invited"))
+    return InvitationEnded(seat=seat, reason="declined")
 
 
 def _leave(table: Table, actor: Actor) -> Left | HandedOver:
@@ -238,9 +305,11 @@ def _leave(table: Table, actor: Actor) -> Left | HandedOver:
     return Left(seat=_seats(table, actor)[0])
 
 
-def _kick(table: Table, actor: Actor, command: protocol.Kick) -> Left | HandedOver:
+def _kick(table: Table, actor: Actor, command: protocol.Kick) -> Left | InvitationEnded | HandedOver:
     _require_host(table, actor)
     chair = _chair(table, command.seat)
+    if chair.invited is not None:
+        return InvitationEnded(seat=command.seat, reason="withdrawn")
     if chair.person is None or chair.person in actor.ids:
         raise Refusal(Problem.of("nobody-there", seat=command.seat))
     if table.status is TableStatus.GATHERING:

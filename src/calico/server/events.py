@@ -37,6 +37,24 @@ class Joined(Stored):
     seat: int
     person: str
     name: str
+    program: bool = False
+
+
+class Invited(Stored):
+    """The host keeps a free seat for an account."""
+
+    type: Literal["invited"] = "invited"
+    seat: int
+    person: str
+    account: str
+
+
+class InvitationEnded(Stored):
+    """The seat is free again."""
+
+    type: Literal["invitation_ended"] = "invitation_ended"
+    seat: int
+    reason: Literal["declined", "late", "withdrawn"]
 
 
 class Left(Stored):
@@ -192,6 +210,8 @@ class RematchOffered(Stored):
 TableEvent = Annotated[
     Created
     | Joined
+    | Invited
+    | InvitationEnded
     | Left
     | BotSeated
     | Started
@@ -235,6 +255,8 @@ def scrubbed(event: TableEvent, person: str) -> TableEvent:
             return event.model_copy(update={"host_name": NAMELESS, "options": options})
         case Joined(person=joined) if joined == person:
             return event.model_copy(update={"name": NAMELESS})
+        case Invited(person=invited) if invited == person:
+            return event.model_copy(update={"account": NAMELESS})
         case Said(person=speaker) if speaker == person:
             text = None if event.text is None else NAMELESS
             return event.model_copy(update={"name": NAMELESS, "text": text})

@@ -37,6 +37,7 @@ _OUTGOING = (
     passkey_routes.PasskeyState,
     api.TokenState,
     api.TableSummary,
+    api.ProgramState,
     api.NewTable,
     api.ChartState,
     api.Catalogue,

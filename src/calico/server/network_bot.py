@@ -3,32 +3,39 @@
 The line protocol: for each decision the program gets one line on its standard input,
 `{"type": "choose_move", "view": …, "game": …, "seed": …, "seconds": …}` or the same with `choose_goals`, where `view`
 is the notation's one line and `game` the protocol's GameState; it answers with one line on its standard output,
-`{"move": "Pv-a1-2"}` or `{"goals": ["different", "aa-bb-cc", "aaa-bbb"]}`.
+`{"move": "Pv-a1-2"}` or `{"goals": ["different", "aa-bb-cc", "aaa-bbb"]}`. A program that crashes is started again for
+the next decision; a bot that crashes, is late or answers nonsense is replaced by a legal move and a line in the log.
 """
 
 import asyncio
+import contextlib
 import importlib.util
 import json
 import logging
 import shlex
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from secrets import token_hex
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from calico.notation import format_move, parse_move, parse_view
 from calico.players import Player, derive_seed
-from calico.rules import CalicoError, Goal, Problem
+from calico.players.random_player import RandomPlayer
+from calico.rules import CalicoError, Choose, Goal, Problem, apply
 from calico.server.protocol import PROTOCOL
 
 Json = dict[str, Any]
-_LOOK_EVERY = 5.0  # seconds between looks for tables where the account was seated meanwhile
+_T = TypeVar("_T")
+MOST_TABLES = 20  # at once; further invitations are declined
+_LOOK_EVERY = 5.0  # seconds between looks for tables where the account was seated or invited meanwhile
+_PATIENCE = 3.0  # seconds beyond its time before a mind counts as late
 _log = logging.getLogger(__name__)
 
 
@@ -54,18 +61,40 @@ class PlayerMind:
     async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
         """Ask the player."""
         view = parse_view(game["view"])
-        return [
-            goal.value
-            for goal in await asyncio.to_thread(self._player.choose_goals, view, seed=seed, seconds=seconds)
-        ]  # fmt: skip
+        goals = await _in_background(lambda: self._player.choose_goals(view, seed=seed, seconds=seconds))
+        return [goal.value for goal in goals]
 
     async def move(self, game: Json, seed: int, seconds: float) -> str:
         """Ask the player."""
         view = parse_view(game["view"])
-        return format_move(await asyncio.to_thread(self._player.choose_move, view, seed=seed, seconds=seconds))
+        return format_move(
+            await _in_background(lambda: self._player.choose_move(view, seed=seed, seconds=seconds))
+        )  # fmt: skip
 
     async def close(self) -> None:
         """Nothing to end."""
+
+
+async def _in_background(work: Callable[[], _T]) -> _T:
+    """The work's result, from a thread that nobody waits for: a player that never ends must not keep the bot alive."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[_T] = loop.create_future()
+
+    def settle(give: Callable[[Any], None], value: object) -> None:
+        if not answer.done():  # it was too late
+            give(value)
+
+    def run() -> None:
+        outcome: tuple[Callable[[Any], None], object]
+        try:
+            outcome = (answer.set_result, work())
+        except Exception as error:  # a player may raise anything; whoever asked is told
+            outcome = (answer.set_exception, error)
+        with contextlib.suppress(RuntimeError):  # the bot has ended meanwhile
+            loop.call_soon_threadsafe(settle, *outcome)
+
+    threading.Thread(target=run, daemon=True).start()
+    return await answer
 
 
 class ProgramMind:
@@ -110,9 +139,15 @@ class ProgramMind:
             assert self._process.stdin is not None
             assert self._process.stdout is not None
             line = json.dumps({**question, "seed": seed, "seconds": seconds})
-            self._process.stdin.write(line.encode() + b"\n")
-            await self._process.stdin.drain()
-            answer = await self._process.stdout.readline()
+            try:
+                self._process.stdin.write(line.encode() + b"\n")
+                await self._process.stdin.drain()
+                answer = await self._process.stdout.readline()
+            except BaseException:  # late or gone: what it might still say would answer another question
+                await self.close()
+                raise
+            if not answer:
+                await self.close()
         try:
             found: Json = dict(json.loads(answer))
         except (ValueError, TypeError) as error:
@@ -136,13 +171,16 @@ def load_player(path: Path) -> Player:
 
 
 class NetworkBot:
-    """Plays at every table where its account sits, and at those that it is told to join."""
+    """Plays at every table where its account sits, at those that it is told to join, and where it is invited."""
 
-    def __init__(self, server: str, token: str, mind: Mind, *, seconds: float = 2.0) -> None:
+    def __init__(
+        self, server: str, token: str, mind: Mind, *, seconds: float = 2.0, most_tables: int = MOST_TABLES
+    ) -> None:
         self._server = server.rstrip("/")
         self._token = token
         self._mind = mind
         self._seconds = seconds
+        self._most_tables = most_tables
         self._states: dict[str, Json] = {}
         self._busy: set[str] = set()
         self._open: set[str] = set()
@@ -166,7 +204,7 @@ class NetworkBot:
     async def _connected(self, *, forever: bool) -> None:
         url = self._server.replace("http", "ws", 1) + "/api/v1/socket"
         async with connect(url, compression=None, max_size=1 << 20) as socket:
-            await self._send(socket, type="hello", protocol=PROTOCOL, token=self._token)
+            await self._send(socket, type="hello", protocol=PROTOCOL, token=self._token, program=True)
             welcome = json.loads(await socket.recv())
             if welcome["type"] != "welcome":
                 raise _refused(welcome)
@@ -178,6 +216,9 @@ class NetworkBot:
                     message = json.loads(text)
                     if message["type"] == "refused":
                         _log.warning("refused", extra={"code": message["problems"][0]["code"]})
+                    if message["type"] == "invited" and forever:
+                        watched.add(message["table"])
+                        await self._send(socket, type="watch", table=message["table"])
                     if message["type"] not in ("snapshot", "update"):
                         continue
                     await self._changed(socket, message, thinking)
@@ -219,8 +260,15 @@ class NetworkBot:
             self._states.pop(table, None)
             if self.on_over is not None:
                 await self.on_over(table, state)
+        elif state["you"]["invited"] is not None:
+            playing = sum(one["you"]["seat"] is not None for one in self._states.values())
+            answer = "join" if playing < self._most_tables else "decline"
+            _log.info("invited", extra={"table": table, "answer": answer})
+            await self._do(socket, table, type=answer)
         elif "join" in state["you"]["commands"] and table in self._open:
             await self._do(socket, table, type="join")
+        elif "return" in state["you"]["commands"]:
+            await self._do(socket, table, type="return")
         elif table not in self._busy and _is_awaited(state):
             self._busy.add(table)
             task = asyncio.create_task(self._decide(socket, table))
@@ -233,29 +281,43 @@ class NetworkBot:
             while (state := self._states.get(table)) is not None and _is_awaited(state):
                 game, seat = state["game"], state["you"]["seat"]
                 seed = derive_seed(seat, state["moves"])
-                if game["phase"] == "choose":
-                    goals = await self._mind.goals(game, seed, self._seconds)
-                    await self._do(socket, table, type="choose_goals", goals=goals)
-                else:
-                    move = parse_move(await self._mind.move(game, seed, self._seconds))
-                    turn = {"patch": str(move.patch), "cell": move.cell.name, "take": move.take}
-                    await self._do(socket, table, type="play", **turn)
+                await self._do(socket, table, **await self._decision(table, game, seed))
                 for _ in range(100):  # until the server tells of it
                     if self._states.get(table) is not state:
                         break
                     await asyncio.sleep(0.05)
                 else:
                     return
-        except CalicoError as error:
-            _log.error("bot can't decide", extra={"table": table, "code": error.code})
         finally:
             self._busy.discard(table)
+
+    async def _decision(self, table: str, game: Json, seed: int) -> Json:
+        """What the mind decides, if it is legal and in time; else what chance does."""
+        try:
+            return await asyncio.wait_for(_decided(self._mind, game, seed, self._seconds), self._seconds + _PATIENCE)
+        except Exception as error:  # whatever a mind does: late, dead, illegal, nonsense
+            _log.warning("bot replaced by a random move", extra={"table": table, "error": type(error).__name__})
+            return await _decided(PlayerMind(RandomPlayer()), game, seed, self._seconds)
 
     async def _do(self, socket: ClientConnection, table: str, **command: object) -> None:
         await self._send(socket, type="do", table=table, command={"id": token_hex(8), **command})
 
     async def _send(self, socket: ClientConnection, **message: object) -> None:
         await socket.send(json.dumps(message))
+
+
+async def _decided(mind: Mind, game: Json, seed: int, seconds: float) -> Json:
+    """The command for what a mind decides, checked by the rules."""
+    view = parse_view(game["view"])
+    assert view.seat is not None
+    if game["phase"] == "choose":
+        goals = await mind.goals(game, seed, seconds)
+        apply(view.game, Choose(view.seat, tuple(map(Goal.parse, goals))))
+        return {"type": "choose_goals", "goals": goals}
+    move = parse_move(await mind.move(game, seed, seconds))
+    place, take = move.events
+    apply(apply(view.game, place), take)
+    return {"type": "play", "patch": str(move.patch), "cell": move.cell.name, "take": move.take}
 
 
 def _is_awaited(state: Json) -> bool:

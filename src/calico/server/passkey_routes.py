@@ -9,7 +9,6 @@ from webauthn.helpers import bytes_to_base64url
 
 from calico.server.api import (
     REFUSALS,
-    AccountName,
     MaybeMe,
     Owner,
     PersonState,
@@ -21,7 +20,7 @@ from calico.server.api import (
 )
 from calico.server.passkeys import ALGORITHMS, CEREMONY_LASTS, Assertion, Begun, Registration, site_of
 from calico.server.people import fit_name
-from calico.server.protocol import Incoming, Milliseconds, PlayerName
+from calico.server.protocol import AccountName, Incoming, Milliseconds, PlayerName
 from calico.server.settings import Settings
 
 CEREMONY_COOKIE = "calico_passkey"

@@ -54,7 +54,9 @@ from calico.server.protocol import (
     Happened,
     HasChosen,
     HasClosed,
+    HasEndedInvitation,
     HasHandedOver,
+    HasInvited,
     HasJoined,
     HasLeft,
     HasPlaced,
@@ -124,10 +126,18 @@ def table_state(table: Table, actor: Actor) -> TableState:
                 is_you=number in seats,
                 may_return=chair.may_return,
                 awaited=number in table.awaited,
+                program=chair.program,
+                invited=None if chair.invited is None else chair.invited.account,
             )
             for number, chair in enumerate(table.chairs)
         ),
-        you=YouState(seats=seats, seat=seat, is_host=table.host in actor.ids, commands=possible_commands(table, actor)),
+        you=YouState(
+            seats=seats,
+            seat=seat,
+            invited=table.seat_kept_for(actor.ids),
+            is_host=table.host in actor.ids,
+            commands=possible_commands(table, actor),
+        ),
         chat_on=table.chat_on,
         deadline=table.deadline if table.awaited else None,
         moves=len(table.moves),
@@ -351,6 +361,13 @@ def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[H
             return (HasJoined(sequence=sequence, at=at, seat=seat, name=name),)
         case events.BotSeated(seat=seat, bot=bot):
             return (HasJoined(sequence=sequence, at=at, seat=seat, name=bot),)
+        case events.Invited(seat=seat, account=account):
+            return (HasInvited(sequence=sequence, at=at, seat=seat, account=account),)
+        case events.InvitationEnded(seat=seat, reason=reason):
+            assert before is not None
+            kept = before.chairs[seat].invited
+            assert kept is not None
+            return (HasEndedInvitation(sequence=sequence, at=at, seat=seat, account=kept.account, reason=reason),)
         case events.Left(seat=seat, kicked=kicked):
             left = HasLeft(sequence=sequence, at=at, seat=seat, kicked=kicked)
             return (left, HasClosed(sequence=sequence, at=at)) if table.status is TableStatus.CLOSED else (left,)

@@ -36,6 +36,7 @@ CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{16}$")]
 PatchName = Annotated[str, StringConstraints(pattern=r"^[a-z_]{4,10}:[a-z]{4,10}$")]
 CellName = Annotated[str, StringConstraints(pattern=r"^[a-e][1-5]$")]
+AccountName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MAX_PLAYERS)]
 Milliseconds = int  # since 1970, by the server's clock
@@ -74,11 +75,15 @@ class Preset(Name):
 
 
 class SeatPlan(Incoming):
-    """One seat of a table to be: `bot` names a player of the registry, `name` somebody at the host's screen."""
+    """One seat of a table to be: `bot` names a player of the registry, `name` somebody at the host's screen.
+
+    `account` invites the account of a person, or of a bot over the network, to a seat for a person.
+    """
 
     kind: SeatKind = SeatKind.PERSON
     bot: Annotated[str, StringConstraints(max_length=60)] | None = None
     name: PlayerName | None = None
+    account: AccountName | None = None
     board: Board | None = None
 
 
@@ -158,10 +163,27 @@ class Leave(Command):
 
 
 class Kick(Command):
-    """The host sends somebody away; during the game a bot takes over the seat."""
+    """The host sends somebody away, or takes an invitation back; during the game a bot takes over the seat."""
 
     type: Literal["kick"]
     seat: SeatNumber
+
+
+class Invite(Command):
+    """The host invites an account, such as a bot's over the network, to a free seat; nobody else may take it then.
+
+    Whoever is invited sits down with `join`, or declines; after five minutes the seat is free again.
+    """
+
+    type: Literal["invite"]
+    seat: SeatNumber
+    account: AccountName
+
+
+class Decline(Command):
+    """Turn an invitation down."""
+
+    type: Literal["decline"]
 
 
 class HandOver(Command):
@@ -253,6 +275,8 @@ AnyCommand = Annotated[
     Join
     | Leave
     | Kick
+    | Invite
+    | Decline
     | HandOver
     | Return
     | Resign
@@ -273,19 +297,27 @@ AnyCommand = Annotated[
 
 
 class Hello(Incoming):
-    """The first message. A token is for programs; a page is known by its cookie."""
+    """The first message. A token is for programs; a page is known by its cookie.
+
+    With `program` the client is a bot: it is told of invitations, and its seat waits a minute for it at most.
+    """
 
     type: Literal["hello"]
     protocol: StrictInt
     token: Annotated[str, StringConstraints(max_length=200)] | None = None
+    program: StrictBool = False
 
 
 class Watch(Incoming):
-    """Follow a table: with `since`, what happened after that number; without, or if it is long ago, a snapshot."""
+    """Follow a table: with `since`, what happened after that number; without, or if it is long ago, a snapshot.
+
+    With `presence`, tell also who else is here.
+    """
 
     type: Literal["watch"]
     table: TableId
     since: Annotated[int, Field(strict=True, ge=0)] | None = None
+    presence: StrictBool = False
 
 
 class Unwatch(Incoming):
@@ -542,7 +574,8 @@ class TableStatus(Name):
 class ChairState:
     """Who sits on a seat. `bot` plays it if set; with `may_return` a person's seat that a bot looks after.
 
-    `awaited` says that the game waits for this seat.
+    `awaited` says that the game waits for this seat, `program` that a bot over the network sits on it, `invited` which
+    account it is kept for.
     """
 
     kind: SeatKind
@@ -554,14 +587,20 @@ class ChairState:
     is_you: bool
     may_return: bool
     awaited: bool
+    program: bool
+    invited: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class YouState:
-    """The viewer: their seats (several at a shared screen), the one that `game` is seen from, and what they may do."""
+    """The viewer: their seats (several at a shared screen), the one that `game` is seen from, and what they may do.
+
+    `invited` is the seat that is kept for them.
+    """
 
     seats: tuple[int, ...]
     seat: int | None
+    invited: int | None
     is_host: bool
     commands: tuple[str, ...]
 
@@ -610,6 +649,25 @@ class HasLeft(Happening):
     seat: int
     kicked: bool
     type: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HasInvited(Happening):
+    """A seat is kept for an account."""
+
+    seat: int
+    account: str
+    type: Literal["invited"] = "invited"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HasEndedInvitation(Happening):
+    """A seat is free again: the account did not come."""
+
+    seat: int
+    account: str
+    reason: Literal["declined", "late", "withdrawn"]
+    type: Literal["invitation_ended"] = "invitation_ended"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -714,6 +772,8 @@ class HasRematch(Happening):
 Happened = Annotated[
     HasJoined
     | HasLeft
+    | HasInvited
+    | HasEndedInvitation
     | HasClosed
     | HasStarted
     | HasChosen
@@ -768,6 +828,32 @@ class Update:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPresence:
+    """Whether a seat's person is here (or the account that it is kept for is online), and if not, since when."""
+
+    here: bool
+    away_since: Milliseconds | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Presence:
+    """Who is at a table now, by seat, and how many look on; sent on `watch` and whenever it changes."""
+
+    table: str
+    seats: tuple[SeatPresence, ...]
+    spectators: int
+    type: Literal["presence"] = "presence"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invited:
+    """A table keeps a seat for this program."""
+
+    table: str
+    type: Literal["invited"] = "invited"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Done:
     """A command was saved as this change of the table."""
 
@@ -796,7 +882,7 @@ class Pong:
 
 
 ServerMessage = Annotated[
-    Welcome | Snapshot | Update | Done | Refused | Pong,
+    Welcome | Snapshot | Update | Presence | Invited | Done | Refused | Pong,
     Field(discriminator="type"),
 ]
 

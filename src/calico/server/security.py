@@ -38,6 +38,7 @@ STATUS = {
     "route-unknown": 404,
     "token-unknown": 404,
     "passkey-unknown": 404,
+    "account-unknown": 404,
     "method-unknown": 405,
     "message-unreadable": 422,
     "message-too-large": 413,

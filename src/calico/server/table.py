@@ -29,6 +29,8 @@ from calico.server.events import (
     Entry,
     GoalsChosen,
     HandedOver,
+    InvitationEnded,
+    Invited,
     Joined,
     Left,
     Placed,
@@ -43,13 +45,27 @@ from calico.server.events import (
 from calico.server.protocol import DaysPerTurn, MinutesPerTurn, SeatKind, TableOptions, TableStatus
 
 CHAT_KEPT = 50
+INVITATION_LASTS = 5 * 60_000  # milliseconds
+PROGRAM_PATIENCE = 60_000  # milliseconds that a table waits for a bot over the network
 BOT_LOST = 20_000  # milliseconds after which another process thinks for a bot whose process has died
 _MINUTE = 60_000
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """A seat is kept for this person, whose account has this name."""
+
+    person: str
+    account: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat and who plays it: the person, or `bot` if that is set; a person with a bot may come back unless `gone`."""
+    """A seat and who plays it: the person, or `bot` if that is set; a person with a bot may come back unless `gone`.
+
+    A `program` is a person's seat that a bot over the network has taken.
+    """
 
     kind: SeatKind
     board: Board | None = None
@@ -57,6 +73,8 @@ class Chair:
     name: str | None = None
     bot: str | None = None
     gone: bool = False
+    program: bool = False
+    invited: Invitation | None = None
 
     @property
     def is_taken(self) -> bool:
@@ -124,20 +142,50 @@ class Table:
         """When the awaited people are taken to be absent; None while only bots are awaited."""
         if all(self.chairs[seat].bot is not None for seat in self.awaited):
             return None
+        if all(self.chairs[seat].bot is not None or self.chairs[seat].program for seat in self.awaited):
+            return self.waiting_since + min(self._patience, PROGRAM_PATIENCE)
+        return self.waiting_since + self._patience
+
+    @property
+    def _patience(self) -> int:
+        """How long the table waits for a person, in milliseconds."""
         match self.options.pace:
             case MinutesPerTurn(minutes=minutes):
-                return self.waiting_since + minutes * _MINUTE
+                return minutes * _MINUTE
             case DaysPerTurn(days=days):
-                return self.waiting_since + days * 24 * 60 * _MINUTE
+                return days * 24 * 60 * _MINUTE
             case relaxed:
-                return self.waiting_since + relaxed.absence_minutes * _MINUTE
+                return relaxed.absence_minutes * _MINUTE
 
     @property
     def wakes_at(self) -> int | None:
-        """When the server must look after this table: at the deadline, or soon if a bot was lost while it thought."""
+        """When the server must look after this table.
+
+        At the deadline, or soon if a bot was lost while it thought; while people gather, when an invitation runs out.
+        """
+        if self.status is TableStatus.GATHERING:
+            return min((chair.invited.at + INVITATION_LASTS for chair in self.chairs if chair.invited), default=None)
         if any(self.chairs[seat].bot is not None for seat in self.awaited):
             return self.waiting_since + BOT_LOST
         return self.deadline if self.awaited else None
+
+    def lapsed(self, now: int) -> tuple[int, ...]:
+        """The seats whose invitations have run out by now."""
+        if self.status is not TableStatus.GATHERING:
+            return ()
+        return tuple(
+            number
+            for number, chair in enumerate(self.chairs)
+            if chair.invited is not None and chair.invited.at + INVITATION_LASTS <= now
+        )
+
+    def seat_kept_for(self, persons: Iterable[str]) -> int | None:
+        """The seat that is kept for a person, known by all their ids."""
+        known = frozenset(persons)
+        for number, chair in enumerate(self.chairs):
+            if chair.invited is not None and chair.invited.person in known:
+                return number
+        return None
 
     def seats_of(self, persons: Iterable[str]) -> tuple[int, ...]:
         """The seats of a person, known by all their ids."""
@@ -183,10 +231,15 @@ def fold(table: Table | None, entry: Entry) -> Table:
         raise ValueError(f"table {table.id}: event {entry.sequence} after {table.sequence}")
     table = replace(table, sequence=entry.sequence, updated_at=entry.at)
     match event:
-        case Joined(seat=seat, person=person, name=name):
-            return _with_chair(table, seat, person=person, name=name)
+        case Joined(seat=seat, person=person, name=name, program=program):
+            return _with_chair(table, seat, person=person, name=name, program=program, invited=None)
         case BotSeated(seat=seat, bot=bot):
-            return _with_chair(table, seat, bot=bot)
+            return _with_chair(table, seat, bot=bot, invited=None)
+        case Invited(seat=seat, person=person, account=account):
+            table = replace(table, kicked=table.kicked - {person})
+            return _with_chair(table, seat, invited=Invitation(person, account, entry.at))
+        case InvitationEnded(seat=seat):
+            return _with_chair(table, seat, invited=None)
         case Left():
             return _left(table, event)
         case Started():
@@ -244,7 +297,7 @@ def _left(table: Table, event: Left) -> Table:
     """The seat is free again; if the host got up, the next person is host, and with nobody left the table closes."""
     person = table.chairs[event.seat].person
     assert person is not None
-    table = _with_chair(table, event.seat, person=None, name=None)
+    table = _with_chair(table, event.seat, person=None, name=None, program=False)
     if event.kicked:
         table = replace(table, kicked=table.kicked | {person})
     if person == table.host and not table.seats_of([person]):

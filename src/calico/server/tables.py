@@ -6,16 +6,27 @@ import hmac
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import randbits, token_hex
 from typing import Protocol
 
 from calico.rules import CalicoError, Problem
-from calico.server.decide import Actor, Refusal, create, decide
-from calico.server.events import Entry, TableEvent
+from calico.server.decide import Actor, Invitee, Refusal, create, decide, invitation
+from calico.server.events import Entry, Invited, TableEvent
+from calico.server.presence import PROGRAMS, Presence
 from calico.server.projection import happened, said, table_state
-from calico.server.protocol import AnyCommand, CreateTable, Happened, Rematch, Snapshot, TableOptions, Update
+from calico.server.protocol import (
+    AnyCommand,
+    CreateTable,
+    Happened,
+    Invite,
+    Rematch,
+    SeatPresence,
+    Snapshot,
+    Update,
+)
+from calico.server.protocol import Presence as PresenceMessage
 from calico.server.store import Conflict, Store, Summary
 from calico.server.table import Table, fold
 
@@ -34,6 +45,9 @@ class Watcher(Protocol):
 
     def changed(self, table: str) -> None:
         """The table has changed: look at it when there is time."""
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody has come or gone."""
 
 
 class Live:
@@ -68,6 +82,8 @@ class Tables:
         self._cached = cached
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._secret = b""
+        self.presence = Presence(store, self._concerned, now)
+        self.presence.on_change = self._presence_changed
         self.on_change: Callable[[Table], None] = lambda _: None
         self.on_save: Callable[[], None] = lambda: None
 
@@ -75,6 +91,7 @@ class Tables:
         """Begin to hear of other processes' changes."""
         self._secret = (await self._store.secret("tables", token_hex(32))).encode()
         self._store.listen(self._heard)
+        self.presence.open()
 
     def __len__(self) -> int:
         return len(self._live)
@@ -88,7 +105,16 @@ class Tables:
     async def create(self, actor: Actor, command: CreateTable) -> str:
         """A new table's id; the same command gives the same table."""
         table = self._id(f"create:{actor.person}:{command.id}")
-        await self._create(table, f"{actor.person}:{command.id}", create(command, actor))
+        created = create(command, actor)
+        invitees = {
+            seat: await self._invitee(plan.account)
+            for seat, plan in enumerate(command.options.seats)
+            if plan.account is not None
+        }
+        if None in invitees.values():
+            raise Refusal(Problem.of("account-unknown"))
+        await self._create(table, f"{actor.person}:{command.id}", created)
+        await self._invite(table, actor, command.id, invitees)
         return table
 
     async def import_events(self, actor: Actor, id: str, events: list[TableEvent]) -> str:
@@ -107,12 +133,13 @@ class Tables:
             rematch = self._id(f"rematch:{table}")
             before = await self.get(table)
             decide(before, actor, command, seed=0, rematch=rematch)
-            await self._offer_rematch(rematch, actor, before.options)
+            await self._offer_rematch(rematch, actor, before)
+        invitee = await self._invitee(command.account) if isinstance(command, Invite) else None
         seed = randbits(63)
         return await self.change(
             table,
             f"{actor.person}:{command.id}",
-            lambda now: decide(now, actor, command, seed=seed, rematch=rematch),
+            lambda now: decide(now, actor, command, seed=seed, rematch=rematch, invitee=invitee),
         )
 
     async def change(self, table: str, key: str, choose: Callable[[Table], TableEvent]) -> int:
@@ -131,6 +158,8 @@ class Tables:
             else:
                 raise Refusal(Problem.of("store-unavailable"))
         self._publish(table, live)
+        if isinstance(event, Invited):
+            self.presence.invite(event.person, table)
         return entry.sequence
 
     async def watch(self, table: str, watcher: Watcher) -> None:
@@ -172,9 +201,60 @@ class Tables:
             return  # it is there already
         self._keep(table, live)
 
-    async def _offer_rematch(self, table: str, actor: Actor, options: TableOptions) -> None:
-        command = CreateTable(id="rematch-0", options=options)
+    async def _offer_rematch(self, table: str, actor: Actor, before: Table) -> None:
+        """The new table; bots over the network that played are invited again, to any free seats."""
+        command = CreateTable(id="rematch-0", options=before.options)
         await self._create(table, f"{actor.person}:{command.id}", create(command, actor))
+        after = await self.get(table)
+        if after.host not in actor.ids:
+            return  # somebody else was quicker
+        free = (number for number, chair in enumerate(after.chairs) if not chair.is_taken)
+        programs = [chair.person for chair in before.chairs if chair.program and chair.person is not None]
+        people = [await self._store.person(person) for person in programs]
+        named = [Invitee(person.id, person.account) for person in people if person is not None and person.account]
+        await self._invite(table, actor, command.id, dict(zip(free, named, strict=False)))
+
+    async def _invitee(self, account: str) -> Invitee | None:
+        person = await self._store.account(account.casefold())
+        return None if person is None or person.account is None else Invitee(person.id, person.account)
+
+    async def _invite(self, table: str, actor: Actor, id: str, invitees: Mapping[int, Invitee | None]) -> None:
+        for seat, invitee in invitees.items():
+
+            def ask(now: Table, seat: int = seat, invitee: Invitee | None = invitee) -> TableEvent:
+                return invitation(now, actor, seat, invitee)
+
+            await self.change(table, f"{actor.person}:{id}:{seat}", ask)
+
+    def present(self, table: Table) -> PresenceMessage:
+        """Who is at the table now."""
+        here = self.presence.present(table.id)
+        programs = self.presence.present(PROGRAMS)
+        seats = []
+        for chair in table.chairs:
+            person = chair.person if chair.invited is None else chair.invited.person
+            is_here = person in here or (chair.invited is not None and person in programs)
+            left = None if person is None or is_here else self.presence.left_at(table.id, person)
+            seats.append(SeatPresence(here=is_here, away_since=left))
+        concerned = _concerned_in(table)
+        return PresenceMessage(table=table.id, seats=tuple(seats), spectators=len(here - concerned))
+
+    def _concerned(self, room: str) -> frozenset[str]:
+        live = self._live.get(room)
+        return frozenset() if live is None or live.table is None else _concerned_in(live.table)
+
+    def _presence_changed(self, room: str) -> None:
+        if room != PROGRAMS:
+            concerned = [room] if room in self._live else []
+        else:  # a program has come or gone: tell those who have invited one
+            concerned = [
+                name
+                for name, live in self._live.items()
+                if live.table is not None and any(chair.invited is not None for chair in live.table.chairs)
+            ]
+        for name in concerned:
+            for watcher in self._live[name].watchers:
+                watcher.presence_changed(name)
 
     async def _append(self, live: Live, entry: Entry) -> bool:
         """Save the event, then add it to the table in memory; False if somebody else was first."""
@@ -232,6 +312,7 @@ class Tables:
         return live
 
     def _publish(self, table: str, live: Live) -> None:
+        self.presence.refresh(table)
         for watcher in live.watchers:
             watcher.changed(table)
         if live.table is not None:
@@ -239,6 +320,8 @@ class Tables:
 
     async def _heard(self, table: str, sequence: int) -> None:
         """Another process has changed a table; `*` says that we may have missed something of any."""
+        if table == "*":
+            self.presence.ask()
         for name in list(self._live) if table == "*" else [table]:
             live = self._live.get(name)
             if live is None:
@@ -253,6 +336,13 @@ class Tables:
                         await self._catch_up(name, live)
                 except CalicoError:
                     _log.warning("table can't be read again", extra={"table": name})
+
+
+def _concerned_in(table: Table) -> frozenset[str]:
+    """Everybody who has to do with the table: who sits there, who is invited, and the host."""
+    invited = [chair.invited.person for chair in table.chairs if chair.invited is not None]
+    people = [table.host, *(chair.person for chair in table.chairs), *invited]
+    return frozenset(person for person in people if person is not None)
 
 
 def _always(event: TableEvent) -> Callable[[Table], TableEvent]:

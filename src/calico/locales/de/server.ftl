@@ -35,6 +35,7 @@ server-option-exec = Ein Programm, das JSON-Zeilen spricht.
 server-option-player = Ein hier installierter Spieler.
 server-option-table = Ein Tisch, an den er sich setzt, als Kennung oder Link; mehrmals möglich.
 server-option-seconds = Wie lange er über einen Zug nachdenken darf.
+server-option-at-once = An wie vielen Tischen es zugleich spielt; weitere Einladungen lehnt es ab.
 server-option-once = Aufhören, wenn diese Tische fertig sind.
 server-argument-file = Die Datei.
 server-argument-bot = Eine Python-Datei, die `player` definiert.

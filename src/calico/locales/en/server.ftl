@@ -35,6 +35,7 @@ server-option-exec = A program that speaks JSON lines.
 server-option-player = A player that is installed here.
 server-option-table = A table to join, by id or link; may be repeated.
 server-option-seconds = How long it may think about a move.
+server-option-at-once = At how many tables it plays at once; further invitations are declined.
 server-option-once = End when the given tables are over.
 server-argument-file = The file.
 server-argument-bot = A Python file that defines `player`.

@@ -35,6 +35,7 @@ server-option-exec = Un programme qui parle en lignes JSON.
 server-option-player = Un joueur installé ici.
 server-option-table = Une table à rejoindre, par numéro ou lien ; peut être répété.
 server-option-seconds = Combien de temps il peut réfléchir à un coup.
+server-option-at-once = À combien de tables il joue à la fois ; il décline les autres invitations.
 server-option-once = Finir quand ces tables sont terminées.
 server-argument-file = Le fichier.
 server-argument-bot = Un fichier Python qui définit `player`.

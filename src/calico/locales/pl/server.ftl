@@ -35,6 +35,7 @@ server-option-exec = Program, który mówi wierszami JSON.
 server-option-player = Gracz, który jest tu zainstalowany.
 server-option-table = Stół, do którego ma usiąść, jako identyfikator lub link; można powtarzać.
 server-option-seconds = Jak długo może myśleć nad ruchem.
+server-option-at-once = Przy ilu stołach gra naraz; dalsze zaproszenia odrzuca.
 server-option-once = Zakończ, gdy te stoły się skończą.
 server-argument-file = Plik.
 server-argument-bot = Plik Pythona, który definiuje `player`.

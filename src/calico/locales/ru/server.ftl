@@ -35,6 +35,7 @@ server-option-exec = Программа, которая общается стр�
 server-option-player = Установленный здесь игрок.
 server-option-table = Стол, за который сесть, по номеру или ссылке; можно повторять.
 server-option-seconds = Сколько можно думать над ходом.
+server-option-at-once = За сколькими столами играть одновременно; прочие приглашения отклоняются.
 server-option-once = Закончить, когда эти столы доиграны.
 server-argument-file = Файл.
 server-argument-bot = Файл Python, в котором определён `player`.

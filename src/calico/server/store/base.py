@@ -103,10 +103,15 @@ class Ceremony:
 
 
 Listener = Callable[[str, int], Awaitable[None]]
+Hearer = Callable[[str, str], None]
 
 
 class Store(Protocol):
     """Everything that the server keeps."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database at the same time."""
 
     async def open(self) -> None:
         """Connect and bring the database to this version."""
@@ -140,6 +145,12 @@ class Store(Protocol):
 
     def listen(self, listener: Listener) -> None:
         """Call `listener` with a table and its newest number when another process has appended to it."""
+
+    async def tell(self, note: str) -> None:
+        """Tell the other processes something in passing: it is not kept, and lost on whoever does not listen."""
+
+    def hear(self, hearer: Hearer) -> None:
+        """Call `hearer` with another process's name and its note."""
 
     async def secret(self, name: str, proposal: str) -> str:
         """The server's secret of this name; the proposal, saved, if there is none yet."""

@@ -4,11 +4,13 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from calico.server.events import Entry, scrubbed
-from calico.server.store.base import Ceremony, Conflict, Listener, Passkey, Person, Session, Summary, Token
+from calico.server.store.base import Ceremony, Conflict, Hearer, Listener, Passkey, Person, Session, Summary, Token
 
 
 class MemoryStore:
     """Everything in dictionaries; gone with the process."""
+
+    is_shared = False
 
     def __init__(self) -> None:
         self._entries: dict[str, list[Entry]] = {}
@@ -67,6 +69,12 @@ class MemoryStore:
             yield table
 
     def listen(self, listener: Listener) -> None:
+        """There is no other process."""
+
+    async def tell(self, note: str) -> None:
+        """There is no other process."""
+
+    def hear(self, hearer: Hearer) -> None:
         """There is no other process."""
 
     async def secret(self, name: str, proposal: str) -> str:

@@ -26,6 +26,7 @@ from calico.server.store import schema
 from calico.server.store.base import (
     Ceremony,
     Conflict,
+    Hearer,
     Listener,
     Passkey,
     Person,
@@ -37,6 +38,7 @@ from calico.server.store.base import (
 
 _T = TypeVar("_T")
 _CHANNEL = "calico_events"
+_NOTES = "calico_notes"
 _INSERT_EVENT = (
     "INSERT INTO events (table_id, sequence, command, at, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
@@ -88,6 +90,7 @@ class SqlStore:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._origin = random_secrets.token_hex(6)
         self._listener: Listener | None = None
+        self._hearer: Hearer | None = None
         self._writes: asyncio.Queue[_Write] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._appender: sqlite3.Connection | None = None
@@ -231,6 +234,24 @@ class SqlStore:
     def listen(self, listener: Listener) -> None:
         """Whom to tell of other processes' events."""
         self._listener = listener
+
+    @property
+    def is_shared(self) -> bool:
+        """Several processes may use one PostgreSQL."""
+        return self.is_postgres
+
+    async def tell(self, note: str) -> None:
+        """A note for the other processes."""
+        if self.is_postgres:
+
+            async def work(connection: AsyncConnection) -> None:
+                await connection.execute(select(func.pg_notify(_NOTES, f"{self._origin} {note}")))
+
+            await self._do(work)
+
+    def hear(self, hearer: Hearer) -> None:
+        """Whom to give other processes' notes."""
+        self._hearer = hearer
 
     # People
 
@@ -633,6 +654,7 @@ class SqlStore:
                     notes: asyncio.Queue[str] = asyncio.Queue()
                     connection.add_termination_listener(lambda _, gone=gone: gone.set())
                     await connection.add_listener(_CHANNEL, lambda _c, _p, _n, note, q=notes: q.put_nowait(note))
+                    await connection.add_listener(_NOTES, lambda _c, _p, _n, note: self._hear(note))
                     await self._tell("*", 0)
                     await self._pass_on(notes, gone)
                 finally:
@@ -653,6 +675,11 @@ class SqlStore:
                     await self._tell(table, int(sequence))
         finally:
             ended.cancel()
+
+    def _hear(self, note: str) -> None:
+        origin, _, text = note.partition(" ")
+        if self._hearer is not None and origin != self._origin:
+            self._hearer(origin, text)
 
     async def _tell(self, table: str, sequence: int) -> None:
         if self._listener is not None:
