@@ -63,6 +63,7 @@ class Presence:
         """Begin to hear of the neighbours."""
         if self._store.is_shared:
             self._store.hear(self._hear)
+            self.ask()
             self._beat = asyncio.create_task(self._beat_forever())
 
     async def close(self) -> None:
