@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import calico
+from calico.analysis import REASONS
 from calico.locales import LANGUAGES, Texts, choose_language, explain, explain_os_error, texts
 from calico.notation import NotationError, RecordError, parse_cell, parse_record
 from calico.players import player_names
@@ -140,6 +141,7 @@ def test_no_message_is_unused() -> None:
     used |= {f"player-{name}{end}" for name in player_names() for end in ("", "-description")}
     source = (SOURCE / "locales" / "explain.py").read_text(encoding="utf-8")
     used |= {f"reason-{word}" for word in _literals() if f'"{word}"' in source}
+    used |= {f"analysis-reason-{key}" for key in REASONS}
     app = get_command(build(Terminal(texts("en"))))
     commands = dict(getattr(app, "commands"))  # noqa: B009 (the type is typer's own)
     for group in [name for name, command in commands.items() if hasattr(command, "commands")]:

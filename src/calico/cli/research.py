@@ -1,4 +1,4 @@
-"""The commands of those who study the game: `calico arena`."""
+"""The commands of those who study the game: `calico arena` and `calico analyse`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +15,7 @@ from calico.cli.terminal import Terminal
 def add_commands(app: typer.Typer, terminal: Terminal) -> None:
     """Register the commands."""
     _add_arena(app, terminal)
+    _add_analyse(app, terminal)
 
 
 def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
@@ -71,4 +72,37 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
             workers=None if workers is None else options.at_least("--workers", workers, 1),
             resume=resume,
             force=force,
+        )
+
+
+def _add_analyse(app: typer.Typer, terminal: Terminal) -> None:
+    t = terminal.texts
+
+    @declare(app, t, "analyse")
+    def analyse(
+        what: Annotated[str, typer.Argument(metavar=t("cli-metavar-file"), help=t("cli-argument-analyse"))],
+        game: Annotated[int, number(t, "--game")] = 1,
+        move: Annotated[int | None, number(t, "--move")] = None,
+        seat: Annotated[str | None, text(t, "--seat", "name")] = None,
+        seconds: Annotated[
+            float, typer.Option(help=t("cli-option-analyse-seconds"), metavar=t("cli-metavar-seconds"))
+        ] = 1.0,
+        top: Annotated[int, number(t, "--top")] = 3,
+        aim: Annotated[str | None, text(t, "--aim", "name")] = None,
+        as_json: Annotated[bool, flag(t, "--json")] = False,
+    ) -> None:
+        with needing("numba", "kernel"):
+            from calico.cli.analyse import analyse
+
+        options.thinking_seconds(seconds)
+        analyse(
+            terminal,
+            what,
+            game=game,
+            move=move,
+            seat=seat,
+            seconds=seconds,
+            top=options.at_least("--top", top, 1),
+            aim=aim,
+            as_json=as_json,
         )

@@ -12,6 +12,7 @@ from calico.rules import Achievement, AchievementMode, Cat, Color, Name, Patch, 
 _FOLDER = Path(__file__).parent
 _PREFIXES = {  # the rest is the game's
     "cli-": "cli",
+    "analysis-": "analysis",
     "server-": "server",
     "error-": "errors",
     "reason-": "errors",

@@ -124,6 +124,16 @@ cli-option-early = Zwei treffen sich nicht mehr, sobald mit 95 % Sicherheit zu j
 cli-option-arena-json = Schreibt alle Ergebnisse in diese JSON-Datei.
 cli-option-arena-plot = Zeichnet Punkte und Wertungen, als .png oder .svg.
 cli-option-arena-resume = Setzt das Match in der Datei von --json fort.
+cli-help-analyse = Sagt die besten Züge einer Stellung, was sie versprechen und warum; oder sieht eine beendete Partie durch, Glück getrennt von Können. Nur was der Spieler sieht, wird benutzt.
+cli-help-analyse-examples =
+    calico analyse game.json # die Partie des ersten Spielers durchsehen
+    calico analyse game.json --seat Anna --seconds 3 # die einer anderen, genauer
+    calico analyse game.json --move 10 # die Stellung nach zehn Zügen
+    calico analyse "calico1~…" --json # eine Stellung als Text, für Programme
+cli-argument-analyse = Ein calico-record oder eine Stellung als Text.
+cli-option-analyse-seconds = Wie lange etwa über jeden Zug nachgedacht wird.
+cli-option-top = Wie viele Züge gezeigt werden.
+cli-option-aim = Was zählt: points, victory oder passed; normalerweise points, in einem Szenario passed.
 cli-help-bench = Misst, wie schnell der Simulationskern neben den reinen Regeln ist.
 cli-help-bench-examples =
     calico bench # etwa zehn Sekunden
@@ -305,6 +315,7 @@ cli-arena-ties = Gleich
 cli-arena-note = In Klammern: Intervalle von 95 %. ± ist der Standardfehler. Die Zeit ist die des Prozessors.
 cli-arena-decided = * früh entschieden
 cli-arena-interrupted = Unterbrochen nach { $games } von { $total } Partien.
+cli-analyse-progress = Züge
 cli-bench-progress = Messung
 cli-bench-games = Zufallspartien je Sekunde, ein Kern
 cli-bench-rules = Regeln
@@ -373,6 +384,7 @@ cli-error-seat = Einen Platz „{ $text }“ gibt es nicht; am Tisch sitzen: { $
 cli-error-delay = --delay muss 0 bis 3600 Sekunden sein.
 cli-error-seconds = --seconds muss mehr als 0 und höchstens { $most } sein.
 cli-error-arena-resume = --resume braucht --json: die Datei des Matches, das weitergehen soll.
+cli-error-aim = Ein Ziel „{ $text }“ gibt es nicht; wähle eines von: { $choices }.
 cli-error-nothing-to-mark = Diese Partie bietet { $name } nichts, was nicht schon angekreuzt ist.
 cli-error-which-achievement = Die Partie bietet mehr als eine; nenne eine von: { $choices }.
 cli-error-achievement = Eine Herausforderung „{ $name }“ gibt es in dieser Art nicht; es gibt: { $choices }.

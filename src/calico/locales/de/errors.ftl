@@ -256,3 +256,6 @@ error-training-recipe = Der Zwischenstand „{ $path }“ stammt von einem ander
 error-arena-match = Ein Vergleich braucht mindestens zwei Ausgaben und verschiedene Spieler, allein oder zu zweit.
 error-arena-file = { $path } ist keine Datei mit Match-Ergebnissen oder beschädigt.
 error-arena-other = { $path } enthält ein anderes Match: andere Spieler, Optionen, Zufallszahl oder Zeit.
+error-analysis-aim = In dieser Partie gibt es diese Art von Aussicht nicht: { $aim }.
+error-analysis-move = Der Zug, der angesehen werden soll, ist hier nicht erlaubt.
+error-analysis-unfinished = Nur eine beendete Partie lässt sich durchsehen; sieh dir stattdessen eine ihrer Stellungen an.

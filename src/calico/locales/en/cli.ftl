@@ -124,6 +124,16 @@ cli-option-early = Let two players meet no more once it is clear, with 95% confi
 cli-option-arena-json = Write all results into this JSON file.
 cli-option-arena-plot = Draw points and ratings, as .png or .svg.
 cli-option-arena-resume = Go on with the match in the file of --json.
+cli-help-analyse = Tell the best moves of a position, what they promise and why; or review a finished game, luck apart from skill. Only what the player sees is used.
+cli-help-analyse-examples =
+    calico analyse game.json # review the first player's game
+    calico analyse game.json --seat Anna --seconds 3 # another player's, more exactly
+    calico analyse game.json --move 10 # the position after ten moves
+    calico analyse "calico1~…" --json # a position as text, for programs
+cli-argument-analyse = A calico-record, or a position as text.
+cli-option-analyse-seconds = About how long to think about each turn.
+cli-option-top = How many moves to show.
+cli-option-aim = What counts: points, victory or passed; by default points, in a scenario passed.
 cli-help-bench = Measure how fast the simulation kernel is beside the pure rules.
 cli-help-bench-examples =
     calico bench # about ten seconds
@@ -305,6 +315,7 @@ cli-arena-ties = Even
 cli-arena-note = In brackets: intervals of 95%. ± is the standard error. Time is the processor's.
 cli-arena-decided = * decided early
 cli-arena-interrupted = Interrupted after { $games } of { $total } games.
+cli-analyse-progress = Turns
 cli-bench-progress = Measuring
 cli-bench-games = Random games a second, one core
 cli-bench-rules = Rules
@@ -373,6 +384,7 @@ cli-error-seat = There is no seat “{ $text }”; at the table are: { $names }.
 cli-error-delay = --delay must be 0 to 3600 seconds.
 cli-error-seconds = --seconds must be more than 0 and at most { $most }.
 cli-error-arena-resume = --resume needs --json: the file of the match to go on with.
+cli-error-aim = There is no aim “{ $text }”; choose one of: { $choices }.
 cli-error-nothing-to-mark = This game offers { $name } nothing that is not marked yet.
 cli-error-which-achievement = The game offers more than one; name one of: { $choices }.
 cli-error-achievement = There is no achievement “{ $name }” of this kind; there are: { $choices }.

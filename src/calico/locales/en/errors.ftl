@@ -259,3 +259,6 @@ error-training-recipe = The checkpoint “{ $path }” was made by another recip
 error-arena-match = A match needs two or more deals and different players, alone or in pairs.
 error-arena-file = { $path } is not a file of match results, or it is damaged.
 error-arena-other = { $path } holds another match: other players, options, seed or time.
+error-analysis-aim = This game has no chance of that kind to look at: { $aim }.
+error-analysis-move = The move to look at is not legal here.
+error-analysis-unfinished = Only a finished game can be reviewed; look at one of its positions instead.

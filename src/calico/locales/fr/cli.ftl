@@ -124,6 +124,16 @@ cli-option-early = Deux joueurs ne se rencontrent plus dès qu'on sait, avec 95 
 cli-option-arena-json = Écrit tous les résultats dans ce fichier JSON.
 cli-option-arena-plot = Dessine points et classements, en .png ou .svg.
 cli-option-arena-resume = Reprend le match du fichier de --json.
+cli-help-analyse = Dit les meilleurs coups d'une position, ce qu'ils promettent et pourquoi ; ou passe en revue une partie finie, chance et art séparés. Seul ce que voit le joueur est utilisé.
+cli-help-analyse-examples =
+    calico analyse game.json # revue de la partie du premier joueur
+    calico analyse game.json --seat Anna --seconds 3 # celle d'un autre, plus exacte
+    calico analyse game.json --move 10 # la position après dix coups
+    calico analyse "calico1~…" --json # une position en texte, pour les programmes
+cli-argument-analyse = Un calico-record, ou une position en texte.
+cli-option-analyse-seconds = Durée approximative de réflexion par tour.
+cli-option-top = Nombre de coups à montrer.
+cli-option-aim = Ce qui compte : points, victory ou passed ; par défaut points, dans un scénario passed.
 cli-help-bench = Mesure la vitesse du noyau de simulation à côté des règles pures.
 cli-help-bench-examples =
     calico bench # dix secondes environ
@@ -305,6 +315,7 @@ cli-arena-ties = Égalités
 cli-arena-note = Entre parenthèses : intervalles à 95 %. ± est l'erreur type. Le temps est celui du processeur.
 cli-arena-decided = * décidé plus tôt
 cli-arena-interrupted = Interrompu après { $games } parties sur { $total }.
+cli-analyse-progress = Tours
 cli-bench-progress = Mesure
 cli-bench-games = Parties au hasard par seconde, un cœur
 cli-bench-rules = Règles
@@ -373,6 +384,7 @@ cli-error-seat = Il n'y a pas de siège « { $text } » ; à la table : { $names
 cli-error-delay = --delay doit être de 0 à 3600 secondes.
 cli-error-seconds = --seconds doit être supérieur à 0 et au plus { $most }.
 cli-error-arena-resume = --resume demande --json : le fichier du match à reprendre.
+cli-error-aim = Il n'y a pas de but « { $text } » ; choisissez parmi : { $choices }.
 cli-error-nothing-to-mark = Cette partie n'offre rien à { $name } qui ne soit déjà coché.
 cli-error-which-achievement = La partie en offre plusieurs ; nommez l'un de : { $choices }.
 cli-error-achievement = Il n'y a pas d'accomplissement « { $name } » de cette sorte ; il y a : { $choices }.

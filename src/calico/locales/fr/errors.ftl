@@ -256,3 +256,6 @@ error-training-recipe = Le point de reprise « { $path } » vient d'une autre re
 error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.
 error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
 error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.
+error-analysis-aim = Cette partie n'offre pas ce genre de chance à examiner : { $aim }.
+error-analysis-move = Le coup à examiner n'est pas permis ici.
+error-analysis-unfinished = Seule une partie finie peut être passée en revue ; examinez plutôt l'une de ses positions.

@@ -124,6 +124,16 @@ cli-option-early = Dwóch graczy przestaje się spotykać, gdy z pewnością 95%
 cli-option-arena-json = Zapisuje wszystkie wyniki w tym pliku JSON.
 cli-option-arena-plot = Rysuje punkty i rankingi jako .png lub .svg.
 cli-option-arena-resume = Kontynuuje mecz z pliku podanego w --json.
+cli-help-analyse = Podaje najlepsze ruchy pozycji, co obiecują i dlaczego; albo przegląda skończoną grę, osobno szczęście i umiejętność. Używa tylko tego, co widzi gracz.
+cli-help-analyse-examples =
+    calico analyse game.json # przegląd gry pierwszego gracza
+    calico analyse game.json --seat Anna --seconds 3 # innego gracza, dokładniej
+    calico analyse game.json --move 10 # pozycja po dziesięciu ruchach
+    calico analyse "calico1~…" --json # pozycja jako tekst, dla programów
+cli-argument-analyse = Zapis calico-record albo pozycja jako tekst.
+cli-option-analyse-seconds = Jak długo mniej więcej myśleć nad każdą turą.
+cli-option-top = Ile ruchów pokazać.
+cli-option-aim = Co się liczy: points, victory lub passed; domyślnie points, w scenariuszu passed.
 cli-help-bench = Mierzy, jak szybkie jest jądro symulacji obok samych reguł.
 cli-help-bench-examples =
     calico bench # około dziesięciu sekund
@@ -313,6 +323,7 @@ cli-arena-ties = Remisy
 cli-arena-note = W nawiasach: przedziały 95%. ± to błąd standardowy. Czas to czas procesora.
 cli-arena-decided = * rozstrzygnięte wcześniej
 cli-arena-interrupted = Przerwano po { $games } z { $total } gier.
+cli-analyse-progress = Tury
 cli-bench-progress = Pomiar
 cli-bench-games = Losowe gry na sekundę, jeden rdzeń
 cli-bench-rules = Reguły
@@ -381,6 +392,7 @@ cli-error-seat = Nie ma miejsca „{ $text }”; przy stole siedzą: { $names }.
 cli-error-delay = --delay musi mieć od 0 do 3600 sekund.
 cli-error-seconds = --seconds musi być większe od 0 i nie większe niż { $most }.
 cli-error-arena-resume = --resume wymaga --json: pliku meczu, który ma być kontynuowany.
+cli-error-aim = Nie ma celu „{ $text }”; wybierz jeden z: { $choices }.
 cli-error-nothing-to-mark = Ta gra nie daje graczowi { $name } nic, co nie byłoby już zaznaczone.
 cli-error-which-achievement = Gra daje więcej niż jedno; podaj jedno z: { $choices }.
 cli-error-achievement = Nie ma takiego osiągnięcia tego rodzaju: „{ $name }”; są: { $choices }.

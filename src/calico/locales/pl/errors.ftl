@@ -254,3 +254,6 @@ error-training-recipe = Punkt kontrolny „{ $path }” powstał według innego 
 error-arena-match = Mecz wymaga co najmniej dwóch rozdań i różnych graczy, pojedynczo albo w parach.
 error-arena-file = { $path } nie jest plikiem wyników meczu albo jest uszkodzony.
 error-arena-other = { $path } zawiera inny mecz: innych graczy, opcje, ziarno lub czas.
+error-analysis-aim = W tej grze nie ma szansy tego rodzaju: { $aim }.
+error-analysis-move = Ruch, o który chodzi, nie jest tu dozwolony.
+error-analysis-unfinished = Przejrzeć można tylko skończoną grę; zamiast tego obejrzyj jedną z jej pozycji.

@@ -124,6 +124,16 @@ cli-option-early = Двое больше не встречаются, как т�
 cli-option-arena-json = Записать все результаты в этот файл JSON.
 cli-option-arena-plot = Нарисовать очки и рейтинги, .png или .svg.
 cli-option-arena-resume = Продолжить матч из файла, указанного в --json.
+cli-help-analyse = Называет лучшие ходы позиции, что они обещают и почему; или разбирает законченную партию, отделяя везение от умения. Учитывается только то, что видит игрок.
+cli-help-analyse-examples =
+    calico analyse game.json # разбор партии первого игрока
+    calico analyse game.json --seat Anna --seconds 3 # другого игрока, точнее
+    calico analyse game.json --move 10 # позиция после десяти ходов
+    calico analyse "calico1~…" --json # позиция текстом, для программ
+cli-argument-analyse = Запись calico-record или позиция текстом.
+cli-option-analyse-seconds = Сколько примерно думать над каждым ходом, в секундах.
+cli-option-top = Сколько ходов показать.
+cli-option-aim = Что важно: points, victory или passed; по умолчанию points, в сценарии passed.
 cli-help-bench = Измерить, насколько ядро симуляции быстрее чистых правил.
 cli-help-bench-examples =
     calico bench # около десяти секунд
@@ -313,6 +323,7 @@ cli-arena-ties = Поровну
 cli-arena-note = В скобках: интервалы 95%. ± – стандартная ошибка. Время – процессорное.
 cli-arena-decided = * решено досрочно
 cli-arena-interrupted = Прервано после { $games } из { $total } партий.
+cli-analyse-progress = Ходы
 cli-bench-progress = Измерение
 cli-bench-games = Случайных партий в секунду, одно ядро
 cli-bench-rules = Правила
@@ -381,6 +392,7 @@ cli-error-seat = Места «{ $text }» нет; за столом: { $names }.
 cli-error-delay = --delay должно быть от 0 до 3600 секунд.
 cli-error-seconds = --seconds должно быть больше 0 и не больше { $most }.
 cli-error-arena-resume = Для --resume нужен --json: файл матча, который надо продолжить.
+cli-error-aim = Нет цели «{ $text }»; выберите одну из: { $choices }.
 cli-error-nothing-to-mark = Эта партия не даёт игроку { $name } ничего, что ещё не отмечено.
 cli-error-which-achievement = Партия даёт больше одного; назовите одно из: { $choices }.
 cli-error-achievement = Достижения «{ $name }» такого вида нет; есть: { $choices }.

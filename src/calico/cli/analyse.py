@@ -1,0 +1,194 @@
+"""`calico analyse`: the best moves of a position and why, or how a game went, luck apart from skill."""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from calico.analysis import (
+    Aim,
+    GameReview,
+    PositionAnalysis,
+    Suggestion,
+    analyse_position,
+    position_to_json,
+    review_game,
+    review_to_json,
+    tell,
+)
+from calico.cli.progress import Progress
+from calico.cli.records import find_seat, position_after, read_game
+from calico.cli.terminal import Refusal, Terminal
+from calico.locales import Texts
+from calico.notation import Record, format_move, parse_position, parse_view
+from calico.rules import Game, Move, View, turns_left, view_for
+
+_POSITION = re.compile(r"(v\w*~)?calico\d+~")  # how a position, or a view of one, begins as text
+_PARTS_BEFORE_SEATS = 5
+_MOST_REASONS = 4
+
+
+def analyse(
+    terminal: Terminal,
+    what: str,
+    *,
+    game: int,
+    move: int | None,
+    seat: str | None,
+    seconds: float,
+    top: int,
+    aim: str | None,
+    as_json: bool,
+) -> None:
+    """Look at a position, or at a game if no move is named."""
+    wanted = _aim(aim)
+    if _POSITION.match(what):
+        seats = what.count("~") - _PARTS_BEFORE_SEATS - what.startswith("v")
+        word = terminal.texts("cli-stat-seat")
+        names = [f"{word} {number}" for number in range(seats)]
+        view = parse_view(what) if what.startswith("v") else _seen(parse_position(what), names, seat)
+        _position(terminal, view, names, seconds, top, wanted, as_json=as_json)
+        return
+    record = read_game(Path(what), game)
+    names = [one.name for one in record.setup.seats]
+    if move is not None:
+        view = _seen(position_after(record, move), names, seat)
+        _position(terminal, view, names, seconds, top, wanted, as_json=as_json)
+    else:
+        _review(terminal, record, names, seat, seconds, top, wanted, as_json=as_json)
+
+
+def _seen(table: Game, names: Sequence[str], seat: str | None) -> View:
+    return view_for(table, table.turn if seat is None else find_seat(names, seat))
+
+
+def _aim(text: str | None) -> Aim | None:
+    if text is not None and text not in list(Aim):
+        raise Refusal("cli-error-aim", text=text, choices=", ".join(Aim))
+    return None if text is None else Aim(text)
+
+
+def _position(
+    terminal: Terminal,
+    view: View,
+    names: Sequence[str],
+    seconds: float,
+    top: int,
+    aim: Aim | None,
+    *,
+    as_json: bool,
+) -> None:
+    found = analyse_position(view, seconds=seconds, aim=aim)
+    if as_json:
+        terminal.out.print(json.dumps(position_to_json(found, top=top)), soft_wrap=True)
+        return
+    texts = terminal.texts
+    terminal.say("analysis-seat", name=names[found.seat])
+    terminal.show("", _suggestions(texts, found, top))
+    for place, one in enumerate(found.suggestions[:top], start=1):
+        terminal.show(Text(f"{place}. {_words(texts, view.game, one.move)}", style="bold"))
+        terminal.show(*_reasons(texts, one, names))
+    terminal.show("")
+    terminal.say("analysis-futures", count=found.best.estimate.futures)
+
+
+def _suggestions(texts: Texts, found: PositionAnalysis, top: int) -> Table:
+    table = Table(box=None, padding=(0, 1))
+    table.add_column("")
+    table.add_column(texts("analysis-move"))
+    first = found.best.estimate
+    titles = ["analysis-expected", "analysis-goals", "analysis-cats", "analysis-buttons"]
+    titles += ["analysis-victory"] * (first.victory is not None) + ["analysis-passed"] * (first.passed is not None)
+    for title in (*titles, "analysis-loss"):
+        table.add_column(texts(title), justify="right")
+    for place, one in enumerate(found.suggestions[:top], start=1):
+        expected = one.estimate
+        cells = [f"{expected.points:.1f} ± {expected.error:.1f}", f"{expected.goals:.1f}", f"{expected.cats:.1f}"]
+        cells.append(f"{expected.buttons:.1f}")
+        cells += [] if expected.victory is None else [f"{expected.victory:.0f}%"]
+        cells += [] if expected.passed is None else [f"{expected.passed:.0f}%"]
+        table.add_row(str(place), format_move(one.move), *cells, f"{one.loss:.1f} ± {one.loss_error:.1f}")
+    return table
+
+
+def _words(texts: Texts, table: Game, move: Move) -> str:
+    taken = table.market[move.take - 1]
+    patch = texts.patch(move.patch)
+    if taken is None or (table.is_solo and turns_left(table, table.turn) <= 1):
+        return texts("analysis-words-last", patch=patch, cell=move.cell.name)
+    return texts("analysis-words", patch=patch, cell=move.cell.name, taken=texts.patch(taken))
+
+
+def _reasons(texts: Texts, one: Suggestion, names: Sequence[str]) -> list[Padding]:
+    return [
+        Padding(Text(f"{'+' if reason.is_for else '–'} {tell(reason, texts, names)}"), (0, 0, 0, 3), expand=False)
+        for reason in one.reasons[:_MOST_REASONS]
+    ]
+
+
+def _review(
+    terminal: Terminal,
+    record: Record,
+    names: Sequence[str],
+    seat: str | None,
+    seconds: float,
+    top: int,
+    aim: Aim | None,
+    *,
+    as_json: bool,
+) -> None:
+    number = 0 if seat is None else find_seat(names, seat)
+    with Progress(terminal, None, is_shown=not as_json, label="cli-analyse-progress") as progress:
+        found = review_game(record, number, seconds=seconds, aim=aim, progress=progress.reach)
+    if as_json:
+        terminal.out.print(json.dumps(review_to_json(found, top=top)), soft_wrap=True)
+        return
+    _show_review(terminal, found, names)
+
+
+def _show_review(terminal: Terminal, found: GameReview, names: Sequence[str]) -> None:
+    texts = terminal.texts
+    unit = "" if found.aim is Aim.POINTS else "%"
+    table = Table(box=None, padding=(0, 1))
+    table.add_column("", justify="right")
+    table.add_column(texts("analysis-move"))
+    for title in ("analysis-luck", "analysis-insight", "analysis-loss"):
+        table.add_column(texts(title), justify="right")
+    table.add_column(texts("analysis-best"))
+    for turn in found.turns:
+        table.add_row(
+            str(turn.number),
+            format_move(turn.move),
+            f"{turn.luck:+.1f}",
+            f"{turn.insight:+.1f}",
+            f"{-turn.loss:.1f} ± {turn.loss_error:.1f}",
+            "" if turn.loss == 0 else format_move(turn.analysis.best.move),
+        )
+    terminal.show(table, "")
+    terminal.say(
+        "analysis-review",
+        name=names[found.seat],
+        result=f"{found.result:g}{unit}",
+        start=f"{found.start_value:.1f}{unit}",
+        luck=f"{found.luck:+.1f}{unit}",
+        insight=f"{found.insight:+.1f}{unit}",
+        losses=f"{-found.losses:+.1f}{unit}",
+    )
+    terminal.say("analysis-review-note")
+    terminal.show("")
+    points = found.turning_points()
+    terminal.say("analysis-turning-points" if points else "analysis-no-turning-points")
+    for turn in points:
+        best = turn.analysis.best
+        terminal.say(
+            "analysis-turning-point",
+            number=turn.number,
+            played=format_move(turn.move),
+            loss=f"{turn.loss:.1f}{unit}",
+            better=format_move(best.move),
+        )
+        terminal.show(*_reasons(texts, best, names))
