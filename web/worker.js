@@ -1,4 +1,5 @@
-/* Keeps the page itself, so that it opens without a connection. What the server says is never kept. */
+/* Keeps the page itself, so that it opens without a connection, and shows what the server pushes. What the server says
+   otherwise is never kept. */
 const CACHE = "calico-page-2";
 const FILES = []; // the build writes the names of its files here: another build is another worker
 
@@ -35,18 +36,43 @@ self.addEventListener("fetch", (event) => {
   )
     return;
   const isLasting = address.pathname.includes("/assets/"); // their names change with their content
+  const isPage = event.request.mode === "navigate";
   event.respondWith(
     caches.open(CACHE).then(async (cache) => {
-      const kept = await cache.match(event.request);
+      const kept = await cache.match(isPage ? "./" : event.request);
       if (kept && isLasting) return kept;
       try {
         const fresh = await fetch(event.request);
-        if (fresh.ok) await cache.put(event.request, fresh.clone());
+        if (fresh.ok) await cache.put(isPage ? "./" : event.request, fresh.clone());
         return fresh;
       } catch (error) {
         if (kept) return kept;
         throw error;
       }
+    }),
+  );
+});
+
+self.addEventListener("push", (event) => {
+  const { table, text } = event.data.json();
+  const options = {
+    body: text,
+    tag: table,
+    data: { table },
+    icon: "./icon-192.png",
+    badge: "./icon-192.png",
+  };
+  event.waitUntil(self.registration.showNotification("Calico", options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(`./#/table/${event.notification.data.table}`, self.registration.scope).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const open = windows.find((one) => one.url === address) ?? windows[0];
+      if (!open) return self.clients.openWindow(address);
+      return open.navigate(address).then((one) => (one ?? open).focus());
     }),
   );
 });

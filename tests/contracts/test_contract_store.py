@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from calico.server.admin import export_server, import_server
 from calico.server.events import Created, Entry, Joined, Said, TableEvent
 from calico.server.protocol import TableOptions
-from calico.server.store import Ceremony, Conflict, Passkey, Person, Session, Store, Summary, Token
+from calico.server.store import Ceremony, Conflict, Passkey, Person, Session, Store, Subscription, Summary, Token
 from calico.server.store.memory import MemoryStore
 from calico.server.store.sql import SqlStore, migrate
 
@@ -119,6 +119,31 @@ def test_lists_and_clocks(contract: Contract) -> None:
         assert await store.due(19, 10) == []
         assert await store.due(50, 10) == ["c" * 16, "b" * 16]
         assert [table async for table in store.all_tables()] == [name * 16 for name in "abcde"]
+
+    contract(test)
+
+
+def test_subscriptions(contract: Contract) -> None:
+    async def test(store: Store) -> None:
+        await store.add_person(Person("ari", "Ari", 1))
+        await store.add_person(Person("bea", "Bea", 1))
+        desk = Subscription("https://push.example/desk", "ari", "key", "auth", "en", 2)
+        phone = Subscription("https://push.example/phone", "ari", "key", "auth", "pl", 1)
+        for one in (desk, phone):
+            await store.save_subscription(one)
+        assert await store.subscriptions_of(frozenset({"ari"})) == [phone, desk]
+        await store.save_subscription(replace(desk, person="bea", key="other"))  # the browser is somebody else's now
+        assert await store.subscriptions_of(frozenset({"ari"})) == [phone]
+        assert await store.subscriptions_of(frozenset({"ari", "bea"})) == [
+            phone,
+            replace(desk, person="bea", key="other"),
+        ]
+        await store.drop_subscription(phone.endpoint, "bea")  # not hers
+        await store.drop_subscription("https://push.example/none", "ari")
+        assert await store.subscriptions_of(frozenset({"ari"})) == [phone]
+        await store.drop_subscription(phone.endpoint, "ari")
+        await store.erase_person("bea")
+        assert await store.subscriptions_of(frozenset({"ari", "bea"})) == []
 
     contract(test)
 

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from calico.server.app import make_app
+from calico.server.push import Pushes
 from calico.server.settings import Settings
 from calico.server.store import Store
 from calico.server.store.memory import MemoryStore
@@ -47,9 +48,11 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(store: Store | None = None, settings: Settings = GENEROUS) -> AsyncIterator[Served]:
+async def serving(
+    store: Store | None = None, settings: Settings = GENEROUS, pushes: Pushes | None = None
+) -> AsyncIterator[Served]:
     """Serve in this event loop until the block ends."""
-    app = make_app(settings, MemoryStore() if store is None else store)
+    app = make_app(settings, MemoryStore() if store is None else store, pushes)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False, lifespan="on")

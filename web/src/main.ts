@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./generated/palettes.css";
+import "./lib/install.svelte";
 import sprite from "./generated/sprite.svg?url";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -24,6 +25,7 @@ if (target) {
   await Promise.all([drawSprite(), speak(preferredLanguage(settings.language, navigator.languages))]);
   mount(App, { target });
 }
+
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {
   void navigator.serviceWorker.register("./worker.js").catch(() => undefined); // the page works without it
 }

@@ -600,6 +600,16 @@ export interface NewPasskey {
 }
 
 /**
+ * A browser's subscription at its push service, and the language to be told in.
+ */
+export interface NewPush {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language?: string;
+}
+
+/**
  * A game to import, as the text of a calico-record.
  */
 export interface NewRecord {
@@ -797,6 +807,13 @@ export interface Problems {
 export interface ProgramState {
   account: string;
   name: string;
+}
+
+/**
+ * The key that a browser gives to its push service, so that only this server can tell it anything.
+ */
+export interface PushKey {
+  public_key: string;
 }
 
 /**

@@ -150,6 +150,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "token-unknown": "There is no such token.",
         "game-hidden": "The record of a game that is not over is not shown: it holds what lies face down.",
         "turn-unknown": "The game has had {moves} turns so far.",
+        "push-unfit": "This can't be the address of a browser at its push service.",
         "mark-not-yours": "You did not play this seat to the end.",
         "setting-unknown": "There is no setting '{name}'; there are: {choices}.",
         "setting-type": "The setting '{name}' must be of the type {expected}.",

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Re
 from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
+from calico.locales import DEFAULT_LANGUAGE, LANGUAGES
 from calico.notation import format_record, parse_record
 from calico.players import all_players
 from calico.rules import ACHIEVEMENT_NAMED as ACHIEVEMENTS
@@ -60,6 +61,7 @@ from calico.server.protocol import (
     TableOptions,
     TableStatus,
 )
+from calico.server.push import Pushes
 from calico.server.security import COOKIE, Limiter, check_request
 from calico.server.settings import Settings
 from calico.server.store import Conflict, Person, Store
@@ -79,6 +81,7 @@ class Services:
     tables: Tables
     people: People
     passkeys: Passkeys
+    pushes: Pushes
     requests: Limiter
     sign_ups: Limiter
 
@@ -88,6 +91,9 @@ class Problems:
     """The body of every refusal."""
 
     problems: tuple[ProblemState, ...]
+
+
+Endpoint = Annotated[str, StringConstraints(min_length=10, max_length=1000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,6 +182,22 @@ class ProgramState:
 
     account: str
     name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PushKey:
+    """The key that a browser gives to its push service, so that only this server can tell it anything."""
+
+    public_key: str
+
+
+class NewPush(Incoming):
+    """A browser's subscription at its push service, and the language to be told in."""
+
+    endpoint: Endpoint
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}(==)?$")]
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")] = DEFAULT_LANGUAGE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -456,6 +478,7 @@ async def my_data(who: Owner, using: Using) -> JSONResponse:
         "guests": sorted(who.actor.also),
         "tokens": [{"id": one.id, "name": one.name, "scopes": one.scopes} for one in tokens],
         "passkeys": [asdict(one) for one in passkeys],
+        "pushes": [asdict(one) for one in await using.store.subscriptions_of(who.actor.ids)],
         "marks": [{"achievement": one, "table": table, "seat": seat, "at": at} for one, table, seat, at in marks],
         "tables": [
             {
@@ -543,6 +566,28 @@ async def drop_token(token: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], who:
     """Take a token back."""
     if not await using.store.drop_token(who.person.id, token):
         raise Refusal(Problem.of("token-unknown"))
+
+
+# Web Push
+
+
+@router.get("/push", tags=["people"])
+async def push_key(using: Using) -> PushKey:
+    """What a browser needs to ask for pushes."""
+    return PushKey(public_key=using.pushes.public_key)
+
+
+@router.post("/me/push", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
+async def subscribe(body: NewPush, who: Player, using: Using) -> None:
+    """Be told by this browser when it is your turn in a game of days."""
+    language = body.language if body.language in LANGUAGES else DEFAULT_LANGUAGE
+    await using.pushes.subscribe(who.person.id, body.endpoint, body.key, body.auth, language)
+
+
+@router.delete("/me/push", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
+async def unsubscribe(endpoint: Annotated[Endpoint, Query()], who: Player, using: Using) -> None:
+    """Be told no more by this browser."""
+    await using.pushes.unsubscribe(who.person.id, endpoint)
 
 
 # Tables

@@ -32,10 +32,12 @@ from calico.server.metrics import METRICS
 from calico.server.passkeys import Passkeys
 from calico.server.people import People
 from calico.server.projection import problem_states
+from calico.server.push import Pushes
 from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, status_of
 from calico.server.settings import Settings
 from calico.server.store import Store
 from calico.server.store.sql import SqlStore
+from calico.server.table import Table
 from calico.server.tables import Tables
 
 PAGE = Path(__file__).parent / "page"
@@ -61,12 +63,13 @@ def make_store(settings: Settings) -> Store:
     return SqlStore.sqlite(settings.database)
 
 
-def make_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
+def make_app(settings: Settings | None = None, store: Store | None = None, pushes: Pushes | None = None) -> FastAPI:
     """The whole server as one application."""
     settings = settings or Settings()
     store = store or make_store(settings)
     tables = Tables(store, cached=settings.tables_in_memory)
     people = People(store)
+    pushing = pushes or Pushes(store, contact=settings.push_contact)
     sockets = _Sockets(settings, tables, people)
 
     @asynccontextmanager
@@ -75,7 +78,13 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await tables.open()
         await people.open()
         all_players()  # imported now, so that no request waits for it
-        tables.on_save = METRICS.events.inc
+        await pushing.open()
+
+        def saved(before: Table | None, after: Table) -> None:
+            METRICS.events.inc()
+            pushing.look_at(before, after)
+
+        tables.on_save = saved
         bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds)
         bots.open()
         app.state.is_ready = True
@@ -85,6 +94,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         sockets.close_soon()
         await bots.close()
         await tables.presence.close()
+        await pushing.close()
         await store.close()
         _log.info("server stopped")
 
@@ -105,6 +115,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         tables,
         people,
         Passkeys(store, people),
+        pushing,
         Limiter(settings.requests_per_minute, 60),
         Limiter(settings.sign_ups_per_hour, 3600),
     )

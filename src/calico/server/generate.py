@@ -28,6 +28,7 @@ _INCOMING = (
     api.NewToken,
     api.Mark,
     api.NewRecord,
+    api.NewPush,
 )
 _OUTGOING = (
     api.Problems,
@@ -42,6 +43,7 @@ _OUTGOING = (
     api.ChartState,
     api.Catalogue,
     protocol.MoveState,
+    api.PushKey,
 )
 
 

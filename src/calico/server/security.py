@@ -41,6 +41,7 @@ STATUS = {
     "account-unknown": 404,
     "method-unknown": 405,
     "message-unreadable": 422,
+    "push-unfit": 422,
     "message-too-large": 413,
     "too-many-requests": 429,
     "not-signed-in": 401,

@@ -22,6 +22,7 @@ class Settings:
     site: str = ""  # the page's own address, such as https://quilts.example; passkeys belong to it
     secure_cookies: bool = False  # cookies over https only; set it behind a proxy that speaks https
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    push_contact: str = ""  # mailto: or https: address at which push services reach the host
     bot_processes: int = 1
     bot_seconds: float = 2.0  # what an in-server bot may think
     requests_per_minute: int = 600  # of one address

@@ -85,7 +85,7 @@ class Tables:
         self.presence = Presence(store, self._concerned, now)
         self.presence.on_change = self._presence_changed
         self.on_change: Callable[[Table], None] = lambda _: None
-        self.on_save: Callable[[], None] = lambda: None
+        self.on_save: Callable[[Table | None, Table], None] = lambda _, __: None
 
     async def open(self) -> None:
         """Begin to hear of other processes' changes."""
@@ -278,8 +278,9 @@ class Tables:
             for watcher in live.watchers:
                 watcher.changed(entry.table)
             raise
+        before = live.table
         live.add(entry, after)
-        self.on_save()
+        self.on_save(before, after)
         return True
 
     async def _load(self, table: str) -> Live:

@@ -6,11 +6,13 @@ import type {
   GameState,
   MoveState,
   NewPasskey,
+  NewPush,
   PasskeyCreation,
   PasskeyRequest,
   PasskeyState,
   PersonState,
   ProblemState,
+  PushKey,
   Snapshot,
   TableOptionsInput,
   TableSummary,
@@ -81,6 +83,10 @@ export const api = {
   /** The game after so many turns, as it was seen then. */
   position: (id: string, turns: number) =>
     ask<GameState>("GET", `/tables/${encodeURIComponent(id)}/moves/${turns}`),
+  pushKey: async () => (await ask<PushKey>("GET", "/push")).public_key,
+  subscribe: (push: NewPush) => ask<undefined>("POST", "/me/push", push),
+  unsubscribe: (endpoint: string) =>
+    ask<undefined>("DELETE", `/me/push?endpoint=${encodeURIComponent(endpoint)}`),
   openTables: () => ask<TableSummary[]>("GET", "/tables"),
   myTables: () => ask<TableSummary[]>("GET", "/me/tables"),
   create: (options: TableOptionsInput, sit: boolean) =>

@@ -201,6 +201,7 @@ error-turn-unknown = Die Partie hat bisher { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }.
+error-push-unfit = Das kann nicht die Adresse eines Browsers bei seinem Push-Dienst sein.
 error-mark-not-yours = Du hast diesen Platz nicht bis zum Ende gespielt.
 error-setting-unknown = Die Einstellung „{ $name }“ gibt es nicht; es gibt: { $choices }.
 error-setting-type = Die Einstellung „{ $name }“ muss vom Typ { $expected } sein.

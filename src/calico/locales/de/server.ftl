@@ -45,3 +45,5 @@ server-imported = Gelesene Zeilen: { $count }
 server-bot-plays = Das Programm spielt auf { $url } – Strg+C beendet es.
 server-error-one-bot = Nenne entweder eine Python-Datei, ein Programm mit --exec oder einen Spieler mit --player.
 server-error-missing = Dafür fehlen Pakete: pip install 'calico-quilts[server]'
+
+server-your-turn = Du bist am Zug.

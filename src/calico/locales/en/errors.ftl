@@ -204,6 +204,7 @@ error-turn-unknown = The game has had { $moves ->
     [one] { $moves } turn
    *[other] { $moves } turns
 } so far.
+error-push-unfit = This can't be the address of a browser at its push service.
 error-mark-not-yours = You did not play this seat to the end.
 error-setting-unknown = There is no setting “{ $name }”; there are: { $choices }.
 error-setting-type = The setting “{ $name }” must be of the type { $expected }.

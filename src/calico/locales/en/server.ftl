@@ -45,3 +45,5 @@ server-imported = Rows read: { $count }
 server-bot-plays = The bot plays at { $url } – Ctrl+C ends it.
 server-error-one-bot = Name either a Python file, a program with --exec, or a player with --player.
 server-error-missing = This needs more packages: pip install 'calico-quilts[server]'
+
+server-your-turn = It is your turn.

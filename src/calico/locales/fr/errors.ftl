@@ -201,6 +201,7 @@ error-turn-unknown = La partie compte { $moves ->
     [one] { $moves } tour
    *[other] { $moves } tours
 } pour l'instant.
+error-push-unfit = Cela ne peut pas être l'adresse d'un navigateur auprès de son service de notification.
 error-mark-not-yours = Vous n'avez pas joué ce siège jusqu'au bout.
 error-setting-unknown = Le réglage « { $name } » n'existe pas ; il y a : { $choices }.
 error-setting-type = Le réglage « { $name } » doit être du type { $expected }.

@@ -45,3 +45,5 @@ server-imported = Lignes lues : { $count }
 server-bot-plays = Le programme joue sur { $url } – Ctrl+C l'arrête.
 server-error-one-bot = Nommez soit un fichier Python, soit un programme avec --exec, soit un joueur avec --player.
 server-error-missing = Il faut d'autres paquets : pip install 'calico-quilts[server]'
+
+server-your-turn = C'est à vous de jouer.

@@ -199,6 +199,7 @@ error-turn-unknown = W tej grze było dotąd { $moves ->
     [few] { $moves } ruchy
    *[other] { $moves } ruchów
 }.
+error-push-unfit = To nie może być adres przeglądarki w jej usłudze powiadomień.
 error-mark-not-yours = To nie twoje miejsce było grane do końca.
 error-setting-unknown = Nie ma ustawienia „{ $name }”; są: { $choices }.
 error-setting-type = Ustawienie „{ $name }” musi być typu { $expected }.

@@ -199,6 +199,7 @@ error-turn-unknown = В партии пока { $moves ->
     [few] { $moves } хода
    *[other] { $moves } ходов
 }.
+error-push-unfit = Это не может быть адресом браузера в его службе уведомлений.
 error-mark-not-yours = Вы не доиграли на этом месте до конца.
 error-setting-unknown = Настройки «{ $name }» нет; есть: { $choices }.
 error-setting-type = Настройка «{ $name }» должна иметь тип { $expected }.

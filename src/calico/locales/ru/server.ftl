@@ -45,3 +45,5 @@ server-imported = Прочитано строк: { $count }
 server-bot-plays = Программа играет на { $url } – Ctrl+C завершает.
 server-error-one-bot = Назовите либо файл Python, либо программу через --exec, либо игрока через --player.
 server-error-missing = Нужны ещё пакеты: pip install 'calico-quilts[server]'
+
+server-your-turn = Ваш ход.

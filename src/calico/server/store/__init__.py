@@ -8,8 +8,20 @@ from calico.server.store.base import (
     Session,
     Store,
     StoreError,
+    Subscription,
     Summary,
     Token,
 )
 
-__all__ = ["Ceremony", "Conflict", "Passkey", "Person", "Session", "Store", "StoreError", "Summary", "Token"]
+__all__ = [
+    "Ceremony",
+    "Conflict",
+    "Passkey",
+    "Person",
+    "Session",
+    "Store",
+    "StoreError",
+    "Subscription",
+    "Summary",
+    "Token",
+]

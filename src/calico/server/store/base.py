@@ -102,6 +102,18 @@ class Ceremony:
     expires_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser that wants to be told of its person's turn: its address at a push service, and its keys, base64url."""
+
+    endpoint: str
+    person: str
+    key: str
+    auth: str
+    language: str
+    created_at: int
+
+
 Listener = Callable[[str, int], Awaitable[None]]
 Hearer = Callable[[str, str], None]
 
@@ -171,7 +183,7 @@ class Store(Protocol):
         """The guests that have become part of an account."""
 
     async def erase_person(self, person: str) -> None:
-        """Forget somebody: the person, sessions, tokens, passkeys, marks, and their names and words in every table."""
+        """Forget somebody: the person, all that is theirs, and their names and words in every table."""
 
     async def save_session(self, session: Session) -> None:
         """Save a session, new or renewed."""
@@ -220,6 +232,15 @@ class Store(Protocol):
 
     async def take_ceremony(self, id: str) -> Ceremony | None:
         """A ceremony, once: whoever asks again gets nothing."""
+
+    async def save_subscription(self, subscription: Subscription) -> None:
+        """Save a subscription; one with the same endpoint is replaced, whoever it was for."""
+
+    async def subscriptions_of(self, persons: frozenset[str]) -> list[Subscription]:
+        """The subscriptions of these persons, the oldest first."""
+
+    async def drop_subscription(self, endpoint: str, person: str) -> None:
+        """Forget a subscription of a person, if there is one."""
 
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Achievements marked: achievement, table, seat, time; in the order of marking."""

@@ -4,7 +4,18 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from calico.server.events import Entry, scrubbed
-from calico.server.store.base import Ceremony, Conflict, Hearer, Listener, Passkey, Person, Session, Summary, Token
+from calico.server.store.base import (
+    Ceremony,
+    Conflict,
+    Hearer,
+    Listener,
+    Passkey,
+    Person,
+    Session,
+    Subscription,
+    Summary,
+    Token,
+)
 
 
 class MemoryStore:
@@ -22,6 +33,7 @@ class MemoryStore:
         self._passkeys: dict[str, Passkey] = {}
         self._ceremonies: dict[str, Ceremony] = {}
         self._marks: list[tuple[str, str, str, int, int]] = []
+        self._subscriptions: dict[str, Subscription] = {}
         self._secrets: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -116,6 +128,7 @@ class MemoryStore:
             self._tokens = {id: token for id, token in self._tokens.items() if token.person != one}
             self._passkeys = {id: passkey for id, passkey in self._passkeys.items() if passkey.person != one}
             self._marks = [mark for mark in self._marks if mark[0] != one]
+            self._subscriptions = {at: one_of for at, one_of in self._subscriptions.items() if one_of.person != one}
             self._people.pop(one, None)
 
     async def save_session(self, session: Session) -> None:
@@ -201,6 +214,20 @@ class MemoryStore:
     async def take_ceremony(self, id: str) -> Ceremony | None:
         """A ceremony, once."""
         return self._ceremonies.pop(id, None)
+
+    async def save_subscription(self, subscription: Subscription) -> None:
+        """A subscription."""
+        self._subscriptions[subscription.endpoint] = subscription
+
+    async def subscriptions_of(self, persons: frozenset[str]) -> list[Subscription]:
+        """The subscriptions of these persons."""
+        found = [one for one in self._subscriptions.values() if one.person in persons]
+        return sorted(found, key=lambda one: one.created_at)
+
+    async def drop_subscription(self, endpoint: str, person: str) -> None:
+        """Forget a subscription."""
+        if endpoint in self._subscriptions and self._subscriptions[endpoint].person == person:
+            del self._subscriptions[endpoint]
 
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Marked achievements."""

@@ -95,6 +95,16 @@ marks = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat"),
 )
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
 secrets = Table(
     "secrets",
     metadata,

@@ -32,6 +32,7 @@ from calico.server.store.base import (
     Person,
     Session,
     StoreError,
+    Subscription,
     Summary,
     Token,
 )
@@ -313,6 +314,7 @@ class SqlStore:
                     schema.tokens,
                     schema.passkeys,
                     schema.marks,
+                    schema.subscriptions,
                     schema.people_at_tables,
                 ):
                     await connection.execute(delete(table).where(table.c.person == one))
@@ -484,6 +486,25 @@ class SqlStore:
             return None if row is None else Ceremony(**row._mapping)
 
         return await self._do(work)
+
+    async def save_subscription(self, subscription: Subscription) -> None:
+        """A subscription, new or with other keys."""
+        row = asdict(subscription)
+        insert = self._insert(schema.subscriptions).values(row)
+        await self._execute(insert.on_conflict_do_update(index_elements=["endpoint"], set_=row))
+
+    async def subscriptions_of(self, persons: frozenset[str]) -> list[Subscription]:
+        """The subscriptions of these persons."""
+        c = schema.subscriptions.c
+        rows = await self._rows(
+            select(schema.subscriptions).where(c.person.in_(persons)).order_by(c.created_at, c.endpoint)
+        )
+        return [Subscription(**row._mapping) for row in rows]
+
+    async def drop_subscription(self, endpoint: str, person: str) -> None:
+        """Forget a subscription."""
+        c = schema.subscriptions.c
+        await self._execute(delete(schema.subscriptions).where(c.endpoint == endpoint, c.person == person))
 
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Marked achievements."""
