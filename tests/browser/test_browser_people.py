@@ -1,7 +1,11 @@
-"""People: an account with passkeys, made and used in a real Chromium with a virtual authenticator."""
+"""People: accounts with passkeys (a real Chromium with a virtual authenticator), who is here, bots that are invited."""
 
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 
+import httpx
+import pytest
 from page_server import Server
 from playwright.sync_api import CDPSession, Dialog, Page, expect
 
@@ -42,7 +46,7 @@ def test_an_account_with_passkeys_from_the_first_to_the_last(open_page: Opener, 
     authenticator(page)
     become_guest(page, "Ari")
     open_account(page)
-    page.get_by_label("Name of the account").fill("ari-of-the-keys")
+    page.locator("dialog").get_by_label("Name of the account").fill("ari-of-the-keys")
     page.get_by_role("button", name="Make an account with a passkey").click()
     expect(page.get_by_text("You are signed in as ari-of-the-keys.")).to_be_visible()
     expect(page.get_by_text("The passkey opens your account.")).to_be_visible()
@@ -75,3 +79,58 @@ def test_a_page_without_a_name_says_why_there_are_no_passkeys(open_page: Opener)
     open_account(page)
     expect(page.get_by_text("Passkeys are possible where this page has a name")).to_be_visible()
     expect(page.get_by_role("button", name="Sign in with a passkey")).to_have_count(0)
+
+
+def test_everybody_sees_who_is_here(open_page: Opener) -> None:
+    host = open_page("#/new/friends")
+    host.get_by_text("More options").click()
+    host.get_by_label("Open table").check()
+    host.get_by_label("Your name").fill("Hanna")
+    host.locator("form.page button.main").click()
+    host.get_by_role("heading", name="The table is laid").wait_for()
+    friend = open_page()
+    expect(friend.locator("a.game", has_text="Hanna")).to_contain_text("The host is here")
+    friend.goto(host.url)
+    friend.get_by_label("Your name").fill("Felix")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats li").nth(1)).to_contain_text("here")
+    friend.close()
+    expect(host.locator(".seats li").nth(1)).to_contain_text("away since")
+
+
+@pytest.fixture
+def robo(server: Server) -> Iterator[str]:
+    """The account of a bot that waits for invitations, in a process of its own."""
+    with httpx.Client(base_url=f"{server.url}api/v1", headers={"X-Calico": "1"}, timeout=30) as http:
+        http.post("/guests", json={"name": "Robo"})
+        http.post("/account", json={"account": "robo", "passphrase": "correct horse battery"})
+        token = http.post("/tokens", json={"name": "b", "scopes": ["read", "play"]}).json()["text"]
+        start = "from calico.cli.entry import main; import sys; sys.exit(main(sys.argv[1:]))"
+        arguments = ["bot", "--server", server.url, "--token", token, "--player", "random"]
+        bot = subprocess.Popen([sys.executable, "-c", start, *arguments], stdout=subprocess.DEVNULL)
+        try:
+            while not http.get("/programs").json():
+                assert bot.poll() is None
+            yield "robo"
+        finally:
+            bot.kill()
+            bot.wait()
+
+
+def test_a_bot_over_the_network_is_invited_and_sits_down(open_page: Opener, robo: str) -> None:
+    page = open_page("#/new/friends")
+    page.get_by_label("Who takes seat 2").select_option("account")
+    page.get_by_label("Account for seat 2").fill("nobody-of-this-name")
+    page.locator("form.page button.main").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no account of this name.")
+    page.get_by_label("Account for seat 2").fill(robo)
+    expect(page.get_by_text("This program is online.")).to_be_visible()
+    page.locator("form.page button.main").click()
+    expect(page.locator(".seats li").nth(1)).to_contain_text("Robo")
+    page.get_by_role("button", name="Send Robo away").click()
+    expect(page.locator(".seats li").nth(1)).to_contain_text("free seat")
+    page.get_by_label("Name of the account").fill(robo)
+    page.get_by_role("button", name="Invite", exact=True).click()
+    expect(page.locator(".seats li").nth(1)).to_contain_text("here")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".choice-card")

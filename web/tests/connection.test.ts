@@ -71,6 +71,20 @@ describe("connection", () => {
     connection.connect();
   });
 
+  test("hears who is here if somebody asks", () => {
+    const seen: number[] = [];
+    connection.watch(
+      "t",
+      () => undefined,
+      () => undefined,
+      (presence) => seen.push(presence.spectators),
+    );
+    const socket = open();
+    expect(socket.sent[1]).toEqual({ type: "watch", table: "t", presence: true });
+    socket.say({ type: "presence", table: "t", seats: [], spectators: 3 });
+    expect(seen).toEqual([3]);
+  });
+
   test("greets first and watches when it is welcome", () => {
     connection.watch(
       "t",

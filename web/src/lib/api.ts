@@ -13,6 +13,7 @@ import type {
   PersonState,
   ProblemState,
   PushKey,
+  ProgramState,
   Snapshot,
   TableOptionsInput,
   TableSummary,
@@ -87,6 +88,7 @@ export const api = {
   subscribe: (push: NewPush) => ask<undefined>("POST", "/me/push", push),
   unsubscribe: (endpoint: string) =>
     ask<undefined>("DELETE", `/me/push?endpoint=${encodeURIComponent(endpoint)}`),
+  programs: () => ask<ProgramState[]>("GET", "/programs"),
   openTables: () => ask<TableSummary[]>("GET", "/tables"),
   myTables: () => ask<TableSummary[]>("GET", "/me/tables"),
   create: (options: TableOptionsInput, sit: boolean) =>

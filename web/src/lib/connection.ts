@@ -3,7 +3,15 @@
  * sent and not answered is sent again with its own id, so that it is done once. Nothing is queued while offline: the
  * caller is told at once.
  */
-import type { ClientMessage, Command, ProblemState, ServerMessage, Snapshot, Update } from "../protocol";
+import type {
+  ClientMessage,
+  Command,
+  Presence,
+  ProblemState,
+  ServerMessage,
+  Snapshot,
+  Update,
+} from "../protocol";
 
 export type Line = "connecting" | "online" | "offline";
 export type TableMessage = Snapshot | Update;
@@ -17,6 +25,7 @@ interface Watched {
   sequence: number | null;
   listener: (message: TableMessage) => void;
   refused: (problems: readonly ProblemState[]) => void;
+  present: ((message: Presence) => void) | null;
 }
 
 interface Pending {
@@ -91,10 +100,16 @@ export class Connection {
     this.#set("offline");
   }
 
-  /** Follow a table; the first message is a snapshot. Returns how to stop. */
-  watch(table: string, listener: Watched["listener"], refused: Watched["refused"]): () => void {
-    this.#watched.set(table, { sequence: null, listener, refused });
-    if (this.line === "online") this.#send({ type: "watch", table });
+  /** Follow a table; the first message is a snapshot. `present` hears who else is there. Returns how to stop. */
+  watch(
+    table: string,
+    listener: Watched["listener"],
+    refused: Watched["refused"],
+    present: Watched["present"] = null,
+  ): () => void {
+    const watched: Watched = { sequence: null, listener, refused, present };
+    this.#watched.set(table, watched);
+    if (this.line === "online") this.#follow(table, watched);
     return () => {
       this.#watched.delete(table);
       if (this.line === "online") this.#send({ type: "unwatch", table });
@@ -123,11 +138,7 @@ export class Connection {
       case "welcome":
         this.#delay = FIRST_DELAY;
         this.#set("online");
-        for (const [table, { sequence }] of this.#watched) {
-          this.#send(
-            sequence === null ? { type: "watch", table } : { type: "watch", table, since: sequence },
-          );
-        }
+        for (const [table, watched] of this.#watched) this.#follow(table, watched);
         for (const { message: unanswered } of this.#pending.values()) this.#send(unanswered);
         this.#startBeat();
         break;
@@ -139,6 +150,9 @@ export class Connection {
         watched.listener(message);
         break;
       }
+      case "presence":
+        this.#watched.get(message.table)?.present?.(message);
+        break;
       case "done":
         this.#settle(message.command, { done: true, problems: [] });
         break;
@@ -150,6 +164,15 @@ export class Connection {
       case "pong":
         break;
     }
+  }
+
+  #follow(table: string, { sequence, present }: Watched): void {
+    this.#send({
+      type: "watch",
+      table,
+      ...(sequence === null ? {} : { since: sequence }),
+      ...(present === null ? {} : { presence: true }),
+    });
   }
 
   #settle(command: string, outcome: Outcome): void {

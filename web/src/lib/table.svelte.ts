@@ -6,6 +6,7 @@ import type {
   MoveState,
   PlacedState,
   PlayerState,
+  Presence,
   TableState,
   TargetState,
 } from "../protocol";
@@ -14,7 +15,7 @@ import { type Connection, type Outcome, type TableMessage, type Wish } from "./c
 import { facts } from "./facts";
 import { notify } from "./notify";
 import { sound } from "./sounds";
-import { botName, explain, list, patchName, t, tokenName } from "./texts.svelte";
+import { botName, explain, list, moment, patchName, t, tokenName } from "./texts.svelte";
 
 /** A patch in hand or market that is about to be placed. */
 export interface Chosen {
@@ -40,6 +41,8 @@ export class TableStore {
   announcements = $state.raw<{ id: number; text: string }[]>([]);
   isBusy = $state(false);
   unreadChat = $state(0);
+  /** Who else is here. */
+  presence = $state.raw<Presence | null>(null);
   /** The seat whose owner has lifted the curtain of a shared screen. */
   revealedSeat = $state<number | null>(null);
 
@@ -62,6 +65,7 @@ export class TableStore {
       id,
       (message) => this.receive(message),
       (problems) => (this.problem = explain(problems)),
+      (presence) => (this.presence = presence),
     );
   }
 
@@ -161,6 +165,19 @@ export class TableStore {
     if (!chair.bot) return chair.name ?? t("seat-free");
     const isStandIn = chair.name !== null && chair.name !== chair.bot;
     return isStandIn ? `${chair.name} (${botName(chair.bot)})` : botName(chair.bot);
+  }
+
+  /** Whether the person on a seat is here, in words; null where that says nothing: oneself, a bot, a free seat. */
+  whereabouts(seat: number): string | null {
+    const chair = this.live?.chairs[seat];
+    const presence = this.presence?.seats[seat];
+    if (!chair || !presence || chair.is_you || chair.bot) return null;
+    if (chair.invited !== null) return t(presence.here ? "presence-invited-online" : "presence-invited");
+    if (!chair.taken) return null;
+    if (presence.here) return t("presence-here");
+    return presence.away_since === null
+      ? t("presence-away")
+      : t("presence-away-since", { time: moment(presence.away_since) });
   }
 
   choose(chosen: Chosen | null): void {
@@ -333,6 +350,15 @@ export class TableStore {
           t("said-handed-over", { name: this.live?.chairs[event.seat]?.name ?? "", bot: botName(event.bot) }),
         );
         break;
+      case "invited":
+        this.say(t("said-invited", { account: event.account }));
+        break;
+      case "invitation_ended": {
+        const words = t(`said-invitation-${event.reason}`, { account: event.account });
+        this.say(words);
+        if (event.reason !== "withdrawn" && this.live?.you.is_host) this.problem = words;
+        break;
+      }
       case "returned":
         this.say(t("said-returned", { name: this.name(event.seat) }));
         break;

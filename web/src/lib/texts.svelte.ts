@@ -107,3 +107,12 @@ export function explain(problems: readonly ProblemState[]): string {
 export function date(milliseconds: number): string {
   return new Intl.DateTimeFormat(current, { dateStyle: "medium" }).format(milliseconds);
 }
+
+/** A time of day, with its day unless that is today. */
+export function moment(milliseconds: number): string {
+  const isToday = new Date(milliseconds).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(current, {
+    timeStyle: "short",
+    ...(isToday ? {} : { dateStyle: "medium" }),
+  }).format(milliseconds);
+}

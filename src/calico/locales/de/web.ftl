@@ -37,6 +37,9 @@ home-open = Offene Tische
 home-your-turn = Du bist dran
 home-their-turn = Andere sind dran
 home-gathering = Wartet auf Mitspieler
+home-invited = Du bist eingeladen
+home-host-here = Gastgeber ist da
+home-host-away = Gastgeber ist nicht da
 home-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
@@ -54,6 +57,7 @@ setup-guest = Näherin
 setup-player = Person { $number }
 setup-seats = Wer spielt
 setup-seat-kind = Wer Platz { $number } nimmt
+setup-account = Konto für Platz { $number }
 setup-bot = Programm auf Platz { $number }
 bot-strength = etwa { $points } Punkte allein
 bot-strength-explained = Die Punkte sind, was es allein im Schnitt erreicht.
@@ -65,6 +69,8 @@ seat-host = lädt ein
 seat-person = Jemand mit dem Link
 seat-bot = Ein Programm
 seat-shared = Jemand an diesem Bildschirm
+seat-account = Ein bestimmtes Konto, etwa das eines Programms
+seat-kept = freigehalten für { $account }
 setup-play = Aufbau
 setup-beginner = Einstieg
 setup-beginner-explained = Drei leichte Katzen, drei feste Aufgaben
@@ -122,6 +128,31 @@ gather-waiting = { $count ->
 }
 gather-wait-host = Es geht los, wenn alle da sind.
 gather-leave = Aufstehen
+gather-invited = Für dich ist ein Platz freigehalten.
+gather-decline = Absagen
+gather-withdraw = Einladung von { $account } zurücknehmen
+account-invite-title = Ein Konto einladen
+account-invite-explained = Ein Programm aus dem Netz setzt sich von selbst, sobald es davon hört; ein Mensch findet die Einladung auf seiner ersten Seite.
+account-invite = Einladen
+account-online = Dieses Programm ist online.
+account-programs = { $count ->
+    [0] Kein Programm ist online.
+    [one] { $count } Programm ist online.
+   *[other] { $count } Programme sind online.
+}
+presence-here = da
+presence-away = nicht da
+presence-away-since = nicht da seit { $time }
+presence-invited = nicht online; wir warten
+presence-invited-online = online; wir warten
+presence-spectators = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+said-invited = { $account } ist eingeladen.
+said-invitation-declined = { $account } hat abgesagt.
+said-invitation-late = { $account } kam nicht rechtzeitig. Der Platz ist wieder frei.
+said-invitation-withdrawn = Die Einladung von { $account } ist zurückgenommen.
 gather-options = Was gespielt wird
 invite-title = Einladen
 invite-explained = Wer diesen Link öffnet, kann Platz nehmen.

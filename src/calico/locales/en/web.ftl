@@ -37,6 +37,9 @@ home-open = Open tables
 home-your-turn = Your turn
 home-their-turn = Their turn
 home-gathering = Waiting for players
+home-invited = You are invited
+home-host-here = The host is here
+home-host-away = The host is away
 home-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -54,6 +57,7 @@ setup-guest = Quilter
 setup-player = Player { $number }
 setup-seats = Who plays
 setup-seat-kind = Who takes seat { $number }
+setup-account = Account for seat { $number }
 setup-bot = Program on seat { $number }
 bot-strength = about { $points } points alone
 bot-strength-explained = The points are what it makes alone, on average.
@@ -65,6 +69,8 @@ seat-host = host
 seat-person = Somebody with the link
 seat-bot = A program
 seat-shared = Somebody at this screen
+seat-account = A certain account, such as a bot's
+seat-kept = kept for { $account }
 setup-play = Setup
 setup-beginner = Beginner
 setup-beginner-explained = Three easy cats, three given goals
@@ -122,6 +128,31 @@ gather-waiting = { $count ->
 }
 gather-wait-host = The host will begin when everybody is here.
 gather-leave = Get up
+gather-invited = A seat is kept for you.
+gather-decline = Decline
+gather-withdraw = Take back the invitation of { $account }
+account-invite-title = Invite an account
+account-invite-explained = A bot over the network sits down by itself as soon as it is told; a person finds the invitation on their first page.
+account-invite = Invite
+account-online = This program is online.
+account-programs = { $count ->
+    [0] No program is online.
+    [one] { $count } program is online.
+   *[other] { $count } programs are online.
+}
+presence-here = here
+presence-away = away
+presence-away-since = away since { $time }
+presence-invited = not online; waiting
+presence-invited-online = online; waiting
+presence-spectators = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+}
+said-invited = { $account } is invited.
+said-invitation-declined = { $account } has declined.
+said-invitation-late = { $account } did not come in time. The seat is free again.
+said-invitation-withdrawn = The invitation of { $account } is taken back.
 gather-options = What is played
 invite-title = Invite
 invite-explained = Whoever opens this link can sit down.

@@ -37,6 +37,9 @@ home-open = Tables ouvertes
 home-your-turn = À vous
 home-their-turn = Aux autres
 home-gathering = Attend des joueurs
+home-invited = Vous êtes invité
+home-host-here = L'hôte est là
+home-host-away = L'hôte n'est pas là
 home-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -54,6 +57,7 @@ setup-guest = Couturière
 setup-player = Joueur { $number }
 setup-seats = Qui joue
 setup-seat-kind = Qui prend la place { $number }
+setup-account = Compte pour la place { $number }
 setup-bot = Programme à la place { $number }
 bot-strength = environ { $points } points en solo
 bot-strength-explained = Les points sont sa moyenne quand il joue seul.
@@ -65,6 +69,8 @@ seat-host = hôte
 seat-person = Quelqu'un qui a le lien
 seat-bot = Un programme
 seat-shared = Quelqu'un devant cet écran
+seat-account = Un certain compte, celui d'un programme par exemple
+seat-kept = gardée pour { $account }
 setup-play = Mise en place
 setup-beginner = Débutant
 setup-beginner-explained = Trois chats faciles, trois objectifs donnés
@@ -122,6 +128,31 @@ gather-waiting = { $count ->
 }
 gather-wait-host = L'hôte commencera quand tout le monde sera là.
 gather-leave = Se lever
+gather-invited = Une place vous est gardée.
+gather-decline = Décliner
+gather-withdraw = Retirer l'invitation de { $account }
+account-invite-title = Inviter un compte
+account-invite-explained = Un programme du réseau s'assied de lui-même dès qu'il l'apprend ; une personne trouve l'invitation sur sa première page.
+account-invite = Inviter
+account-online = Ce programme est en ligne.
+account-programs = { $count ->
+    [0] Aucun programme n'est en ligne.
+    [one] { $count } programme est en ligne.
+   *[other] { $count } programmes sont en ligne.
+}
+presence-here = là
+presence-away = pas là
+presence-away-since = pas là depuis { $time }
+presence-invited = hors ligne ; on attend
+presence-invited-online = en ligne ; on attend
+presence-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+said-invited = { $account } est invité.
+said-invitation-declined = { $account } a décliné.
+said-invitation-late = { $account } n'est pas venu à temps. La place est libre de nouveau.
+said-invitation-withdrawn = L'invitation de { $account } est retirée.
 gather-options = Ce qu'on joue
 invite-title = Inviter
 invite-explained = Quiconque ouvre ce lien peut s'asseoir.

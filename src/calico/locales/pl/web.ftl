@@ -37,6 +37,9 @@ home-open = Otwarte stoły
 home-your-turn = Twoja tura
 home-their-turn = Tura innych
 home-gathering = Czeka na graczy
+home-invited = Masz zaproszenie
+home-host-here = Gospodarz jest
+home-host-away = Gospodarza nie ma
 home-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -58,6 +61,7 @@ setup-guest = Krawcowa
 setup-player = Gracz { $number }
 setup-seats = Kto gra
 setup-seat-kind = Kto zajmie miejsce { $number }
+setup-account = Konto na miejsce { $number }
 setup-bot = Program na miejscu { $number }
 bot-strength = około { $points } pkt w pojedynkę
 bot-strength-explained = Punkty to średnia, którą zdobywa, grając samotnie.
@@ -69,6 +73,8 @@ seat-host = gospodarz
 seat-person = Ktoś z linkiem
 seat-bot = Program
 seat-shared = Ktoś przy tym ekranie
+seat-account = Określone konto, na przykład programu
+seat-kept = miejsce dla { $account }
 setup-play = Przygotowanie
 setup-beginner = Dla początkujących
 setup-beginner-explained = Trzy łatwe koty, trzy stałe projekty
@@ -134,6 +140,33 @@ gather-waiting = { $count ->
 }
 gather-wait-host = Gospodarz zacznie, gdy wszyscy będą.
 gather-leave = Wstań
+gather-invited = Trzymamy dla ciebie miejsce.
+gather-decline = Odmów
+gather-withdraw = Cofnij zaproszenie dla { $account }
+account-invite-title = Zaproś konto
+account-invite-explained = Program z sieci siada sam, gdy tylko się dowie; człowiek znajdzie zaproszenie na swojej pierwszej stronie.
+account-invite = Zaproś
+account-online = Ten program jest online.
+account-programs = { $count ->
+    [0] Żaden program nie jest online.
+    [one] { $count } program jest online.
+    [few] { $count } programy są online.
+   *[many] { $count } programów jest online.
+}
+presence-here = jest
+presence-away = nie ma
+presence-away-since = nie ma od { $time }
+presence-invited = nie jest online; czekamy
+presence-invited-online = online; czekamy
+presence-spectators = { $count ->
+    [one] { $count } osoba patrzy
+    [few] { $count } osoby patrzą
+   *[many] { $count } osób patrzy
+}
+said-invited = Zaproszenie dla { $account } wysłane.
+said-invitation-declined = Odmowa od { $account }.
+said-invitation-late = { $account } nie przybywa na czas. Miejsce znów jest wolne.
+said-invitation-withdrawn = Zaproszenie dla { $account } cofnięte.
 gather-options = W co gramy
 invite-title = Zaproś
 invite-explained = Kto otworzy ten link, może usiąść.

@@ -37,6 +37,9 @@ home-open = Открытые столы
 home-your-turn = Ваш ход
 home-their-turn = Ход других
 home-gathering = Ждёт игроков
+home-invited = Вас приглашают
+home-host-here = Хозяин здесь
+home-host-away = Хозяин не здесь
 home-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -58,6 +61,7 @@ setup-guest = Швея
 setup-player = Игрок { $number }
 setup-seats = Кто играет
 setup-seat-kind = Кто займёт место { $number }
+setup-account = Учётная запись для места { $number }
 setup-bot = Программа на месте { $number }
 bot-strength = около { $points } очков в одиночку
 bot-strength-explained = Очки — столько в среднем набирает в одиночной игре.
@@ -69,6 +73,8 @@ seat-host = хозяин
 seat-person = Тот, у кого есть ссылка
 seat-bot = Программа
 seat-shared = Кто-то у этого экрана
+seat-account = Определённая учётная запись, например программы
+seat-kept = место для { $account }
 setup-play = Подготовка
 setup-beginner = Для начинающих
 setup-beginner-explained = Три простых котика, три заданные цели
@@ -134,6 +140,33 @@ gather-waiting = { $count ->
 }
 gather-wait-host = Хозяин начнёт, когда все соберутся.
 gather-leave = Встать
+gather-invited = Для вас держат место.
+gather-decline = Отказаться
+gather-withdraw = Отозвать приглашение для { $account }
+account-invite-title = Пригласить учётную запись
+account-invite-explained = Программа из сети садится сама, как только узнает; человек найдёт приглашение на своей первой странице.
+account-invite = Пригласить
+account-online = Эта программа в сети.
+account-programs = { $count ->
+    [0] Ни одной программы нет в сети.
+    [one] В сети { $count } программа.
+    [few] В сети { $count } программы.
+   *[many] В сети { $count } программ.
+}
+presence-here = здесь
+presence-away = не здесь
+presence-away-since = не здесь с { $time }
+presence-invited = не в сети; ждём
+presence-invited-online = в сети; ждём
+presence-spectators = { $count ->
+    [one] { $count } человек смотрит
+    [few] { $count } человека смотрят
+   *[many] { $count } человек смотрят
+}
+said-invited = Приглашение для { $account } отправлено.
+said-invitation-declined = { $account } отказывается.
+said-invitation-late = { $account } не приходит вовремя. Место снова свободно.
+said-invitation-withdrawn = Приглашение для { $account } отозвано.
 gather-options = Во что играем
 invite-title = Пригласить
 invite-explained = Кто откроет эту ссылку, может сесть за стол.
