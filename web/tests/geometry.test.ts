@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { areaOf, CELLS, cellNamed, cornerInwards, neighbours, outline, step } from "../src/lib/geometry";
+import {
+  areaOf,
+  cellAt,
+  CELLS,
+  cellNamed,
+  cornerInwards,
+  neighbours,
+  outline,
+  step,
+} from "../src/lib/geometry";
 
 const names = (cell: string): string[] =>
   neighbours(cellNamed(cell))
@@ -58,4 +67,12 @@ test("an area hangs together by colour or by pattern, the border included", () =
       .sort();
   expect(names("color")).toEqual(["b3", "c3"]);
   expect(names("pattern")).toEqual(["b2", "b3"]);
+});
+
+test("a point of the drawing lies in the nearest cell, or beside the quilt", () => {
+  for (const cell of CELLS) {
+    expect(cellAt(cell.x, cell.y)).toBe(cell);
+    expect(cellAt(cell.x + 40, cell.y)).toBe(cell);
+  }
+  expect(cellAt(-200, 0)).toBeNull();
 });

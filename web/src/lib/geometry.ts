@@ -43,6 +43,13 @@ export function cellNamed(name: string): Cell {
   return cell;
 }
 
+/** The cell at a point of the quilt's drawing; null beside it. */
+export function cellAt(x: number, y: number): Cell | null {
+  const distance = (cell: Cell): number => Math.hypot(cell.x - x, cell.y - y);
+  const nearest = CELLS.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
+  return distance(nearest) <= radius ? nearest : null;
+}
+
 export type Direction = "left" | "right" | "up" | "down";
 
 /** The next cell in a direction, or null at the edge. Up and down go straight, so that the way back is the same. */

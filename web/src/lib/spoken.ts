@@ -41,26 +41,36 @@ export function goalStatus(goal: GoalState): string {
   return `${chances} ${t("goal-open-cells", { count: progress.open_cells })}`;
 }
 
-/** What placing on a target would bring and spoil; null if nothing. */
-export function effects(target: TargetState, goals: readonly GoalState[]): string | null {
-  const parts: string[] = [];
+/** What placing on a target would bring, and what it would spoil. */
+export function gainsAndLosses(
+  target: TargetState,
+  goals: readonly GoalState[],
+): { gains: string[]; losses: string[] } {
+  const gains: string[] = [];
+  const losses: string[] = [];
   if (target.earned.length > 0)
-    parts.push(t("preview-earns", { tokens: list(target.earned.map(tokenName)) }));
+    gains.push(t("preview-earns", { tokens: list(target.earned.map(tokenName)) }));
   for (const effect of target.goals) {
     const goal = goals.find((one) => one.slot === effect.slot);
     const name = goal ? t(`goal-${goal.goal}`) : effect.slot;
     const say = (kind: string, byColors: boolean, byPatterns: boolean): void => {
       if (byColors || byPatterns) {
         const ways = byColors && byPatterns ? "both" : byColors ? "colors" : "patterns";
-        parts.push(t(`preview-${kind}-${ways}`, { goal: name }));
+        (kind === "meets" ? gains : losses).push(t(`preview-${kind}-${ways}`, { goal: name }));
       }
     };
     say("meets", effect.met_by_colors, effect.met_by_patterns);
     say("spoils", effect.spoiled_by_colors, effect.spoiled_by_patterns);
   }
   if (target.losses.length > 0)
-    parts.push(t("preview-ends", { tokens: list(target.losses.map((loss) => tokenName(loss.token))) }));
-  return parts.length > 0 ? parts.join(" ") : null;
+    losses.push(t("preview-ends", { tokens: list(target.losses.map((loss) => tokenName(loss.token))) }));
+  return { gains, losses };
+}
+
+/** The same in one text; null if nothing happens. */
+export function effects(target: TargetState, goals: readonly GoalState[]): string | null {
+  const { gains, losses } = gainsAndLosses(target, goals);
+  return [...gains, ...losses].join(" ") || null;
 }
 
 /** A cell as it is read aloud. */
