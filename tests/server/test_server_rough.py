@@ -20,6 +20,7 @@ from calico.notation import parse_record
 from calico.rules import MESSAGES
 from calico.server.security import COOKIE
 from calico.server.store import StoreError
+from calico.server.store.appending import SqliteAppender
 from calico.server.store.sql import SqlStore
 
 MUTATIONS = int(os.environ.get("CALICO_MUTATIONS", "2000"))  # 100,000 for the whole proof
@@ -127,9 +128,9 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
             table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
             await ari.done(table, "start")
             # SQLite's own limit gives the error of a full disk, from the same place.
-            assert store._appender is not None
-            pages = store._appender.execute("pragma page_count").fetchone()[0]
-            store._appender.execute(f"pragma max_page_count = {pages}")
+            assert isinstance(store._appender, SqliteAppender)
+            pages = store._appender.database.execute("pragma page_count").fetchone()[0]
+            store._appender.database.execute(f"pragma max_page_count = {pages}")
             for text in ("x" * 300, "x"):  # fill the last page
                 while (await ari.do(table, "say", text=text)).status_code == 200:
                     pass
@@ -140,7 +141,7 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
             refused = await ari.post(f"/tables/{table}/commands", command)
             assert (refused.status_code, refused.json()["problems"][0]["code"]) == (503, "store-unavailable")
             assert (await ari.state(table)) == state, "a half-written turn"
-            store._appender.execute(f"pragma max_page_count = {pages + 10_000}")
+            store._appender.database.execute(f"pragma max_page_count = {pages + 10_000}")
             again = await ari.post(f"/tables/{table}/commands", command)
             assert again.status_code == 200, again.text
             assert (await ari.state(table))["moves"] == state["moves"] + 1

@@ -5,10 +5,8 @@ import contextlib
 import logging
 import secrets as random_secrets
 import sqlite3
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +21,14 @@ from sqlalchemy.sql import Executable
 
 from calico.server.events import Entry, TableEvent, events, scrubbed
 from calico.server.store import schema
+from calico.server.store.appending import (
+    CHANNEL,
+    Appender,
+    AppendRow,
+    PostgresAppender,
+    SqliteAppender,
+    prepare_sqlite,
+)
 from calico.server.store.base import (
     Ceremony,
     Conflict,
@@ -38,16 +44,7 @@ from calico.server.store.base import (
 )
 
 _T = TypeVar("_T")
-_CHANNEL = "calico_events"
 _NOTES = "calico_notes"
-_INSERT_EVENT = (
-    "INSERT INTO events (table_id, sequence, command, at, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
-_INSERT_TABLE = (
-    "INSERT INTO tables (id, public, created_at, sequence, status, updated_at, wakes_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
-_UPDATE_TABLE = "UPDATE tables SET sequence = ?, status = ?, updated_at = ?, wakes_at = ? WHERE id = ?"
-_INSERT_VISIT = "INSERT INTO people_at_tables (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _BATCH = 200  # writes that share a transaction at most
 _log = logging.getLogger(__name__)
 _EXPORTED = (
@@ -65,21 +62,10 @@ _BROKEN = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceErr
 
 @dataclass(slots=True)
 class _Write:
-    """A write that waits for its turn, and its future outcome."""
+    """An event to append, or any other write, that waits for its turn, and its future outcome."""
 
-    work: Callable[[AsyncConnection], Awaitable[Any]]
+    work: AppendRow | Callable[[AsyncConnection], Awaitable[Any]]
     outcome: "asyncio.Future[Any]"
-    append: "_AppendRow | None" = None
-
-
-@dataclass(frozen=True, slots=True)
-class _AppendRow:
-    """An event and what changes with it, ready for the database."""
-
-    event: tuple[str, int, str, int, str]  # table, sequence, command, time, body
-    changes: tuple[int, str, int, int | None]  # of the table's summary: sequence, status, updated_at, wakes_at
-    beginning: tuple[bool, int] | None  # of a new table: public, created_at
-    person: str | None  # whom the event brings to the table
 
 
 class SqlStore:
@@ -92,10 +78,10 @@ class SqlStore:
         self._origin = random_secrets.token_hex(6)
         self._listener: Listener | None = None
         self._hearer: Hearer | None = None
-        self._writes: asyncio.Queue[_Write] = asyncio.Queue()
+        self._writes: list[_Write] = []
+        self._is_written = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._appender: sqlite3.Connection | None = None
-        self._appending = threading.Lock()
+        self._appender: Appender
         self._read: AsyncEngine
         self._write: AsyncEngine
 
@@ -124,10 +110,10 @@ class SqlStore:
             await self._read.dispose()
             await self._write.dispose()
             raise StoreError from error
-        if not self.is_postgres:
-            path = self.url.partition(":///")[2]
-            self._appender = sqlite3.connect(path, check_same_thread=False)  # used by one thread at a time
-            _prepare_sqlite(self._appender, None)
+        if self.is_postgres:
+            self._appender = PostgresAppender(self._dsn, self._origin)
+        else:
+            self._appender = SqliteAppender(self.url.partition(":///")[2])
         self._tasks = [asyncio.create_task(self._write_forever())]
         if self.is_postgres:
             self._tasks.append(asyncio.create_task(self._listen_forever()))
@@ -138,10 +124,7 @@ class SqlStore:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
-        if self._appender is not None:
-            with self._appending:  # a thread may still be at it, for a task that was cancelled
-                self._appender.close()
-                self._appender = None
+        await self._appender.close()
         await self._read.dispose()
         await self._write.dispose()
 
@@ -153,39 +136,22 @@ class SqlStore:
 
     async def append(self, entry: Entry, summary: Summary) -> None:
         """Save an event; see the interface."""
-        row = _AppendRow(
-            event=(entry.table, entry.sequence, entry.command, entry.at, events.dump_json(entry.event).decode()),
-            changes=(entry.sequence, summary.status, summary.updated_at, summary.wakes_at),
-            beginning=(summary.public, summary.created_at) if entry.sequence == 1 else None,
+        is_first = entry.sequence == 1
+        row = AppendRow(
+            table=entry.table,
+            sequence=entry.sequence,
+            command=entry.command,
+            at=entry.at,
+            body=events.dump_json(entry.event).decode(),
+            status=summary.status,
+            updated_at=summary.updated_at,
+            wakes_at=summary.wakes_at,
+            public=summary.public if is_first else None,
+            created_at=summary.created_at if is_first else None,
             person=_person_of(entry.event),
         )
-        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._writes.put(_Write(partial(self._append_one, row), outcome, row))
-        if not await outcome:
+        if not await self._do(row):
             raise Conflict
-
-    async def _append_one(self, row: "_AppendRow", connection: AsyncConnection) -> bool:
-        """Append through SQLAlchemy: how PostgreSQL does it."""
-        table_id, sequence, command, at, body = row.event
-        added = await connection.execute(
-            self._insert(schema.events)
-            .values(table_id=table_id, sequence=sequence, command=command, at=at, body=body)
-            .on_conflict_do_nothing()
-        )
-        if added.rowcount != 1:
-            return False
-        changes = dict(zip(("sequence", "status", "updated_at", "wakes_at"), row.changes, strict=True))
-        if row.beginning is not None:
-            public, created_at = row.beginning
-            values = {"id": table_id, "public": public, "created_at": created_at, **changes}
-            await connection.execute(self._insert(schema.tables).values(values))
-        else:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changes))
-        if row.person is not None:
-            visit = self._insert(schema.people_at_tables).values(person=row.person, table_id=table_id)
-            await connection.execute(visit.on_conflict_do_nothing())
-        await self._notify(connection, table_id, sequence)
-        return True
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's events after a number."""
@@ -578,19 +544,17 @@ class SqlStore:
                     raise StoreError from error
         raise AssertionError
 
-    async def _do(self, work: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
+    async def _do(self, work: AppendRow | Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
         """Have a write done in one of the next transactions and wait until it is committed."""
         outcome: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
-        await self._writes.put(_Write(work, outcome))
+        self._writes.append(_Write(work, outcome))
+        self._is_written.set()
         return await outcome
 
     async def _write_forever(self) -> None:
         while True:
-            batch = [await self._writes.get()]
-            while len(batch) < _BATCH and not self._writes.empty():
-                batch.append(self._writes.get_nowait())
-            appends = [write for write in batch if write.append is not None and self._appender is not None]
-            others = [write for write in batch if write not in appends]
+            await self._is_written.wait()
+            appends, others = self._next_batch()
             try:
                 for commit, writes in ((self._commit_appends, appends), (self._commit, others)):
                     if writes and not await commit(writes):
@@ -598,51 +562,41 @@ class SqlStore:
                             if not await commit([write]):
                                 _settle(write, StoreError())
             except asyncio.CancelledError:
-                for write in batch:
+                for write in (*appends, *others, *self._writes):
                     _settle(write, StoreError())
                 raise
 
+    def _next_batch(self) -> tuple[list[_Write], list[_Write]]:
+        """Whatever waits, but of each table one event only: appends, and other writes."""
+        appends: list[_Write] = []
+        others: list[_Write] = []
+        later: list[_Write] = []
+        tables: set[str] = set()
+        for number, write in enumerate(self._writes):
+            if number >= _BATCH:
+                later.append(write)
+            elif not isinstance(write.work, AppendRow):
+                others.append(write)
+            elif write.work.table in tables:
+                later.append(write)
+            else:
+                tables.add(write.work.table)
+                appends.append(write)
+        self._writes = later
+        if not later:
+            self._is_written.clear()
+        return appends, others
+
     async def _commit_appends(self, batch: list[_Write]) -> bool:
-        """Append to SQLite: the whole batch in one visit to a thread, which is where the time would go otherwise."""
-        rows = [write.append for write in batch if write.append is not None]
+        """Append these events in one transaction."""
         try:
-            outcomes = await asyncio.to_thread(self._append_all, rows)
-        except sqlite3.Error as error:
+            outcomes = await self._appender.append([write.work for write in batch if isinstance(write.work, AppendRow)])
+        except (sqlite3.Error, *_BROKEN) as error:
             _log.error("store can't be written", extra={"error": type(error).__name__})
             return False
         for write, outcome in zip(batch, outcomes, strict=True):
             _settle(write, outcome)
         return True
-
-    def _append_all(self, rows: list[_AppendRow]) -> list[bool]:
-        """For each row whether it was appended; False where its number or command was there already."""
-        with self._appending:
-            if self._appender is None:
-                raise sqlite3.ProgrammingError("the store is closed")
-            return self._append_in_turn(self._appender, rows)
-
-    def _append_in_turn(self, database: sqlite3.Connection, rows: list[_AppendRow]) -> list[bool]:
-        outcomes = []
-        try:
-            database.execute("BEGIN IMMEDIATE")
-            for row in rows:
-                is_added = database.execute(_INSERT_EVENT, row.event).rowcount == 1
-                outcomes.append(is_added)
-                if not is_added:
-                    continue
-                table = row.event[0]
-                if row.beginning is not None:
-                    database.execute(_INSERT_TABLE, (table, *row.beginning, *row.changes))
-                else:
-                    database.execute(_UPDATE_TABLE, (*row.changes, table))
-                if row.person is not None:
-                    database.execute(_INSERT_VISIT, (row.person, table))
-            database.execute("COMMIT")
-        except sqlite3.Error:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
-            raise
-        return outcomes
 
     async def _commit(self, batch: list[_Write]) -> bool:
         """Do these writes in one transaction; says whether it was committed, and only then tells the waiting."""
@@ -650,6 +604,7 @@ class SqlStore:
         try:
             async with self._write.begin() as connection:
                 for write in batch:
+                    assert not isinstance(write.work, AppendRow)
                     try:
                         outcomes.append(await write.work(connection))
                     except Conflict as conflict:
@@ -663,7 +618,7 @@ class SqlStore:
 
     async def _notify(self, connection: AsyncConnection, table: str, sequence: int) -> None:
         note = f"{self._origin} {table} {sequence}"
-        await connection.execute(select(func.pg_notify(_CHANNEL, note)))
+        await connection.execute(select(func.pg_notify(CHANNEL, note)))
 
     async def _listen_forever(self) -> None:
         """Hear of other processes' events; after a lost connection, everything may have changed."""
@@ -671,31 +626,18 @@ class SqlStore:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 connection = await asyncpg.connect(self._dsn)
                 try:
-                    gone = asyncio.Event()
-                    notes: asyncio.Queue[str] = asyncio.Queue()
-                    connection.add_termination_listener(lambda _, gone=gone: gone.set())
-                    await connection.add_listener(_CHANNEL, lambda _c, _p, _n, note, q=notes: q.put_nowait(note))
+                    notes: asyncio.Queue[str] = asyncio.Queue()  # an empty one says that there will be no more
+                    connection.add_termination_listener(lambda _, q=notes: q.put_nowait(""))
+                    await connection.add_listener(CHANNEL, lambda _c, _p, _n, note, q=notes: q.put_nowait(note))
                     await connection.add_listener(_NOTES, lambda _c, _p, _n, note: self._hear(note))
                     await self._tell("*", 0)
-                    await self._pass_on(notes, gone)
+                    while note := await notes.get():
+                        origin, table, sequence = note.split(" ")
+                        if origin != self._origin:
+                            await self._tell(table, int(sequence))
                 finally:
                     await connection.close(timeout=1)
             await asyncio.sleep(1)
-
-    async def _pass_on(self, notes: "asyncio.Queue[str]", gone: asyncio.Event) -> None:
-        ended = asyncio.create_task(gone.wait())
-        try:
-            while not gone.is_set():
-                note = asyncio.create_task(notes.get())
-                await asyncio.wait({note, ended}, return_when=asyncio.FIRST_COMPLETED)
-                if not note.done():
-                    note.cancel()
-                    return
-                origin, table, sequence = note.result().split(" ")
-                if origin != self._origin:
-                    await self._tell(table, int(sequence))
-        finally:
-            ended.cancel()
 
     def _hear(self, note: str) -> None:
         origin, _, text = note.partition(" ")
@@ -717,11 +659,7 @@ def _settle(write: _Write, outcome: Any) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # we begin transactions ourselves
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000", "foreign_keys = on"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
+    prepare_sqlite(connection)
 
 
 def _begin_immediate(connection: Connection) -> None:
