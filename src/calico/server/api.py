@@ -9,7 +9,6 @@ from pydantic import Field, StringConstraints
 
 from calico.locales import DEFAULT_LANGUAGE, LANGUAGES
 from calico.notation import format_record, parse_record
-from calico.players import all_players
 from calico.rules import ACHIEVEMENT_NAMED as ACHIEVEMENTS
 from calico.rules import (
     BORDERS,
@@ -35,6 +34,7 @@ from calico.rules import (
     Variant,
 )
 from calico.server.admin import events_of
+from calico.server.bots import Bots
 from calico.server.decide import Actor, Refusal
 from calico.server.passkeys import Passkeys
 from calico.server.people import People, Scope, SignedIn
@@ -67,6 +67,7 @@ from calico.server.settings import Settings
 from calico.server.store import Conflict, Person, Store
 from calico.server.table import Table
 from calico.server.tables import Tables, now
+from calico.server.thinking import BotFacts
 
 MOST_LISTED = 100
 MOST_MOVES = len(PATCH_CELLS) * MAX_PLAYERS
@@ -84,6 +85,7 @@ class Services:
     pushes: Pushes
     requests: Limiter
     sign_ups: Limiter
+    bots: Bots
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -232,16 +234,6 @@ class Mark(Incoming):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BotFacts:
-    """A bot of this server."""
-
-    name: str
-    description: str
-    solo_beginner: float
-    solo_standard: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CatTile:
     """What a cat's side of its tile prints."""
 
@@ -387,7 +379,7 @@ def set_cookie(response: Response, settings: Settings, value: str) -> None:
 
 
 @router.get("/catalogue", tags=["catalogue"])
-async def catalogue() -> Catalogue:
+async def catalogue(using: Using) -> Catalogue:
     """Everything that there is to choose from."""
     return Catalogue(
         protocol=PROTOCOL,
@@ -399,15 +391,7 @@ async def catalogue() -> Catalogue:
         achievements=tuple(ACHIEVEMENTS),
         seat_kinds=tuple(SeatKind),
         presets=tuple(Preset),
-        bots=tuple(
-            BotFacts(
-                name=bot.name,
-                description=bot.description,
-                solo_beginner=bot.strength.solo_beginner,
-                solo_standard=bot.strength.solo_standard,
-            )
-            for bot in all_players()
-        ),
+        bots=await using.bots.facts(),
         cats=tuple(
             CatTile(
                 cat=cat,

@@ -21,7 +21,6 @@ from starlette.requests import cookie_parser
 from starlette.routing import Match
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from calico.players import all_players
 from calico.rules import CalicoError, Problem
 from calico.server import passkey_routes
 from calico.server.api import Services, router
@@ -70,6 +69,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
     tables = Tables(store, cached=settings.tables_in_memory)
     people = People(store)
     pushing = pushes or Pushes(store, contact=settings.push_contact)
+    bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds)
     sockets = _Sockets(settings, tables, people)
 
     @asynccontextmanager
@@ -77,7 +77,6 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         await store.open()
         await tables.open()
         await people.open()
-        all_players()  # imported now, so that no request waits for it
         await pushing.open()
 
         def saved(before: Table | None, after: Table) -> None:
@@ -85,7 +84,6 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
             pushing.look_at(before, after)
 
         tables.on_save = saved
-        bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds)
         bots.open()
         app.state.is_ready = True
         _log.info("server started", extra={"postgresql": settings.is_postgres})
@@ -118,6 +116,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         pushing,
         Limiter(settings.requests_per_minute, 60),
         Limiter(settings.sign_ups_per_hour, 3600),
+        bots,
     )
     app.add_middleware(Guard)
     app.include_router(router)

@@ -20,7 +20,7 @@ from calico.server.metrics import METRICS
 from calico.server.store import Store
 from calico.server.table import BOT_LOST, Table
 from calico.server.tables import Tables, now
-from calico.server.thinking import think_goals, think_move, warm_up
+from calico.server.thinking import BotFacts, describe_bots, think_goals, think_move, warm_up
 
 _T = TypeVar("_T")
 _PATIENCE = 3.0  # seconds beyond a bot's time before it counts as late
@@ -80,6 +80,7 @@ class Bots:
         self._slots = asyncio.Semaphore(max(1, processes) * 2)
         self._thinking: dict[tuple[str, int], asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._facts: tuple[BotFacts, ...] = ()
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -93,6 +94,12 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._workers.close()
+
+    async def facts(self) -> tuple[BotFacts, ...]:
+        """Every bot, the weakest first. Only a worker knows: it alone loads what bots think with."""
+        if not self._facts:
+            self._facts = await self._workers.ask(describe_bots, seconds=self._seconds)
+        return self._facts
 
     def look_at(self, table: Table) -> None:
         """Let every bot think whom the table waits for."""

@@ -1,9 +1,33 @@
 """Runs in worker processes: a bot of the registry thinks about a view that came as text."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 
 from calico.notation import format_move, parse_view
 from calico.players import all_players, find_player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotFacts:
+    """A bot of this server."""
+
+    name: str
+    description: str
+    solo_beginner: float
+    solo_standard: float
+
+
+def describe_bots() -> tuple[BotFacts, ...]:
+    """Every bot, the weakest first."""
+    return tuple(
+        BotFacts(
+            name=bot.name,
+            description=bot.description,
+            solo_beginner=bot.strength.solo_beginner,
+            solo_standard=bot.strength.solo_standard,
+        )
+        for bot in all_players()
+    )
 
 
 def think_goals(bot: str, view: str, seed: int, seconds: float) -> list[str]:
