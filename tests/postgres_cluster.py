@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -31,17 +32,21 @@ def _user() -> list[str]:
     return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
 
-@pytest.fixture(scope="session")
-def postgres_cluster() -> Iterator[str]:
-    """The address of a running cluster, without a database's name."""
+class NoPostgres(Exception):
+    """There is no PostgreSQL that could be started, and why."""
+
+
+@contextmanager
+def cluster(*, durable: bool = False) -> Iterator[str]:
+    """A running cluster's address, without a database's name; unless `durable`, a commit need not reach the disk."""
     programs = _programs()
     if programs is None:
-        pytest.skip(f"PostgreSQL is not installed, so nothing is tested on it: {_HOW}")
+        raise NoPostgres(f"PostgreSQL is not installed, so nothing is tested on it: {_HOW}")
     if os.geteuid() == 0:
         try:
             pwd.getpwnam("postgres")
         except KeyError:
-            pytest.skip(f"PostgreSQL does not run as root and there is no user postgres: {_HOW}")
+            raise NoPostgres(f"PostgreSQL does not run as root and there is no user postgres: {_HOW}") from None
     with tempfile.TemporaryDirectory(prefix="calico-postgres-") as name:
         folder = Path(name)
         if os.geteuid() == 0:
@@ -54,13 +59,24 @@ def postgres_cluster() -> Iterator[str]:
         run: dict[str, Any] = {"check": True, "cwd": "/", "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         owner: list[str | Path] = ["-U", "calico", "-A", "trust"]
         subprocess.run([*_user(), programs / "initdb", "-D", data, *owner, "-E", "UTF8", "--no-sync"], **run)
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        options += "" if durable else " -c fsync=off"
         control: list[str | Path] = [*_user(), programs / "pg_ctl", "-D", data, "-w"]
         subprocess.run([*control, "-l", folder / "log", "-o", options, "start"], **run)
         try:
             yield f"postgresql://calico@127.0.0.1:{port}"
         finally:
             subprocess.run([*control, "-m", "immediate", "stop"], **run)
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Iterator[str]:
+    """The address of a running cluster, without a database's name."""
+    try:
+        with cluster() as address:
+            yield address
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
 
 
 @pytest.fixture

@@ -1,34 +1,46 @@
 """Load: simulated clients over real sockets play at many tables at once, and every move is timed to all its clients.
 
     python benchmarks/load/load.py --tables 500 1000 2000 --seconds 30
-    python benchmarks/load/load.py --database postgresql://localhost/calico --processes 2 --tables 1000
+    python benchmarks/load/load.py --postgresql --processes 2 --tables 1000
 
-Each table has two clients, each with a socket of its own, and makes one move every `--interval` seconds. The time of a
-move runs from sending it until both clients have been told. Clients and servers share the machine: on few cores the
-clients' own work is part of what is measured.
+Each table has two clients, each with a socket of its own, and makes one move every `--interval` seconds; a game that
+is over is followed by another one on the same sockets. The time of a move runs from sending it until both clients have
+been told. With several processes the two clients of a table are connected to different ones. Growing ends at the first
+number of tables at which one move in a hundred takes longer than `--slow` milliseconds.
+
+Clients, servers and database share the machine. "Other cores" is whatever else it was busy with meanwhile: PostgreSQL,
+the kernel's own work, and neighbours, so a measurement that was disturbed can be told from one that was not. Memory is
+what the server processes have grown by (resident) since before the first table, two sockets a table included.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
+import re
 import resource
 import socket
 import sys
 import tempfile
 import time
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+import uvloop
+from wire import Wire
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+from postgres_cluster import cluster
 
 Json = dict[str, Any]
 PEOPLE = 20  # persons on each side; every table has sockets of its own
@@ -41,6 +53,8 @@ _UNLIMITED = {
     "CALICO_TABLES_IN_MEMORY": "100000",
     "CALICO_LOG_LEVEL": "warning",
 }
+# The head of a message about a table; everything else that clients are told does not matter here.
+_ABOUT = re.compile(rb'\{"table":"([a-z2-7]{16})","sequence":(\d+),')
 _ids = count()
 
 
@@ -48,34 +62,33 @@ _ids = count()
 class Report:
     """What came out of one step."""
 
-    tables: int
-    processes: int
     database: str
+    processes: int
+    tables: int
     moves_per_second: float
     p50_ms: float
     p99_ms: float
     longest_ms: float
-    moves: int
-    finished_games: int
-    refused: int
-    memory_kb_per_table: float
+    kb_per_table: float
+    server_ms_per_move: float
     server_cores: float
     client_cores: float
+    other_cores: float
+    finished_games: int
+    refused: int
 
 
 @dataclass
 class Table:
-    """A table under test: when its move was sent, and who has been told."""
+    """A table under test: when its move was sent, who has been told of it, and what may be played next."""
 
-    id: str
-    url: str
-    phase: float
+    number: int
+    id: str = ""
+    wires: list[Wire] = field(default_factory=list)
+    sequence: int = 0  # the newest number that a client knows
     sent_at: float = 0.0
-    sent: bool = False
-    sequence: int = 0
-    told: set[int] = field(default_factory=set)
-    state: Json | None = None
-    clients: list[ClientConnection] = field(default_factory=list)
+    waiting_for: int = 0  # clients that have not been told of the move under way
+    next: tuple[int, bytes] | None = None  # the client on turn, and the message with its legal moves
 
 
 class Load:
@@ -88,10 +101,10 @@ class Load:
         self.times: list[float] = []
         self.refused = 0
         self.finished = 0
-        self.is_measuring = False
         self._people: list[list[httpx.AsyncClient]] = [[], []]
-        self._tasks: list[asyncio.Task[None]] = []
         self._random = random.Random(1)
+        self._at_once = asyncio.Semaphore(12)
+        self._renewals: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Make the people."""
@@ -102,107 +115,95 @@ class Load:
                 side.append(http)
 
     async def grow(self, tables: int) -> None:
-        """Open tables until there are so many, a few at once."""
-        at_once = asyncio.Semaphore(16)
-
-        async def one(number: int) -> None:
-            async with at_once:
-                await self._add(number)
-
-        await asyncio.gather(*(one(number) for number in range(len(self.tables), tables)))
+        """Open tables until there are so many."""
+        await asyncio.gather(*(self._add(Table(number)) for number in range(len(self.tables), tables)))
 
     async def close(self) -> None:
         """Hang up."""
-        for task in self._tasks:
+        for task in self._renewals:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables:
+            for wire in table.wires:
+                wire.close()
         for side in self._people:
             for http in side:
                 await http.aclose()
 
-    async def _add(self, number: int) -> None:
-        url = self.urls[number % len(self.urls)]
-        first, second = (side[number % PEOPLE] for side in self._people)
-        id = await self._create(url, first, second)
-        table = Table(id, url, self._random.uniform(0, self.interval))
-        for seat, http in enumerate((first, second)):
-            cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
-            client = await connect(
-                url.replace("http", "ws", 1) + "/api/v1/socket",
-                origin=Origin(url),
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                open_timeout=60,
-                ping_interval=None,
-            )
-            table.clients.append(client)
-            await client.send('{"type":"hello","protocol":1}')
-            await client.send(json.dumps({"type": "watch", "table": id}))
-            self._tasks.append(asyncio.create_task(self._listen(table, seat, client)))
+    async def _add(self, table: Table) -> None:
+        async with self._at_once:
+            for seat in range(2):
+                http = self._people[seat][table.number % PEOPLE]
+                address = urlsplit(self._url(table, seat))
+                cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
+                told = partial(self._told, table, seat)
+                wire = await Wire.open(str(address.hostname), address.port or 80, "/api/v1/socket", cookie, told)
+                wire.send('{"type":"hello","protocol":1}')
+                table.wires.append(wire)
+        await self._begin(table)
         self.tables.append(table)
-        self._tasks.append(asyncio.create_task(self._play(table)))
+        loop = asyncio.get_running_loop()
+        loop.call_later(self._random.uniform(0, self.interval), self._tick, table, loop.time())
 
-    async def _create(self, url: str, first: httpx.AsyncClient, second: httpx.AsyncClient) -> str:
-        options = {"mode": "beginner", "seats": [{"kind": "person"}, {"kind": "person"}], "first": 0}
-        made = await first.post(f"{url}/api/v1/tables", json={"id": _id(), "options": options})
-        id = str(made.json()["id"])
-        for http, type in ((second, "join"), (first, "start")):
-            done = await http.post(f"{url}/api/v1/tables/{id}/commands", json={"type": type, "id": _id()})
-            done.raise_for_status()
-        return id
+    async def _begin(self, table: Table) -> None:
+        """A new game for these two."""
+        async with self._at_once:
+            first, second = (side[table.number % PEOPLE] for side in self._people)
+            url = self._url(table, 0)
+            options = {"mode": "beginner", "seats": [{"kind": "person"}, {"kind": "person"}], "first": 0}
+            made = await first.post(f"{url}/api/v1/tables", json={"id": _id(), "options": options})
+            id = str(made.json()["id"])
+            for http, type in ((second, "join"), (first, "start")):
+                done = await http.post(f"{url}/api/v1/tables/{id}/commands", json={"type": type, "id": _id()})
+                done.raise_for_status()
+        for wire in table.wires:
+            if table.id:
+                wire.send(json.dumps({"type": "unwatch", "table": table.id}))
+            wire.send(json.dumps({"type": "watch", "table": id}))
+        table.id, table.sequence, table.waiting_for, table.next = id, 0, 0, None
 
-    async def _listen(self, table: Table, seat: int, client: ClientConnection) -> None:
-        async for text in client:
-            # The head of a message says everything but what to play; only whoever is on turn reads on.
-            message: Json = json.loads(text)
-            if message["type"] == "refused":
-                self.refused += 1
-            if message["type"] not in ("snapshot", "update"):
-                continue
-            if message["state"]["game"]["turn"] == message["state"]["you"]["seat"]:
-                table.state = message["state"]
-            if table.sent and message["sequence"] > table.sequence:
-                table.told.add(seat)
-                if len(table.told) == len(table.clients):
-                    table.sent = False
-                    table.sequence = message["sequence"]
-                    if self.is_measuring:
-                        self.times.append(time.perf_counter() - table.sent_at)
-            elif not table.sent:
-                table.sequence = max(table.sequence, message["sequence"])
+    def _url(self, table: Table, seat: int) -> str:
+        return self.urls[(table.number + seat) % len(self.urls)]
 
-    async def _play(self, table: Table) -> None:
-        await asyncio.sleep(table.phase)
-        due = time.perf_counter()
-        while True:
-            due += self.interval
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            state = table.state
-            if table.sent or state is None:
-                continue  # the last move is still on its way: this one is not made, and the rate shows it
-            if state["status"] == "over":
-                self.finished += 1
-                return
-            legal = state["game"]["legal"]
-            if legal is None or not legal["placements"]:
-                continue
-            placement = self._random.choice(legal["placements"])
-            command = {
-                "type": "play",
-                "id": _id(),
-                "patch": placement["patch"],
-                "cell": self._random.choice(placement["targets"])["cell"],
-                "take": self._random.randint(1, 3),
-            }
-            table.told, table.sent, table.state = set(), True, None
-            text = json.dumps({"type": "do", "table": table.id, "command": command})
-            client = table.clients[self._seat(state)]
-            table.sent_at = time.perf_counter()
-            await client.send(text)
+    def _told(self, table: Table, seat: int, message: bytes) -> None:
+        at = time.perf_counter()
+        about = _ABOUT.match(message)
+        if about is None:
+            self.refused += message.startswith(b'{"problems"')
+        elif about[1].decode() == table.id:
+            if (sequence := int(about[2])) > table.sequence:
+                if table.waiting_for == 1:
+                    self.times.append(at - table.sent_at)
+                table.waiting_for = max(0, table.waiting_for - 1)
+                if table.waiting_for == 0:
+                    table.sequence = sequence
+            if b'"legal":{' in message or b'"status":"over"' in message:
+                table.next = (seat, message)
 
-    def _seat(self, state: Json) -> int:
-        # The host sits on seat 0 and begins: chairs are in playing order.
-        return int(state["you"]["seat"])
+    def _tick(self, table: Table, due: float) -> None:
+        loop = asyncio.get_running_loop()
+        due = max(due + self.interval, loop.time())
+        loop.call_at(due, self._tick, table, due)
+        if table.waiting_for > 0 or table.next is None:
+            return  # the last move is still on its way: this one is not made, and the rate shows it
+        seat, message = table.next
+        state = json.loads(message)["state"]
+        table.next = None
+        if state["status"] == "over":
+            self.finished += 1
+            self._renewals.add(asyncio.create_task(self._begin(table)))
+            return
+        placement = self._random.choice(state["game"]["legal"]["placements"])
+        command = {
+            "type": "play",
+            "id": _id(),
+            "patch": placement["patch"],
+            "cell": self._random.choice(placement["targets"])["cell"],
+            "take": self._random.randint(1, 3),
+        }
+        text = json.dumps({"type": "do", "table": table.id, "command": command})
+        table.waiting_for = len(table.wires)
+        table.sent_at = time.perf_counter()
+        table.wires[seat].send(text)
 
 
 def _id() -> str:
@@ -225,6 +226,12 @@ def _memory_kb(process: Process) -> int:
 def _cpu_seconds(process: Process) -> float:
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _machine_seconds() -> float:
+    """How long all cores together have been busy."""
+    user, nice, system, _idle, _wait, *interrupts = Path("/proc/stat").read_text().splitlines()[0].split()[1:9]
+    return sum(map(int, (user, nice, system, *interrupts))) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager
@@ -259,81 +266,96 @@ async def servers(database: str, processes: int) -> AsyncIterator[tuple[list[str
             await process.wait()
 
 
-async def measure(database: str, processes: int, steps: list[int], seconds: float, interval: float) -> list[Report]:
+async def measure(
+    database: str, processes: int, steps: list[int], seconds: float, interval: float, slow: float
+) -> list[Report]:
     """One report for each number of tables, growing."""
-    reports = []
+    reports: list[Report] = []
     async with servers(database, processes) as (urls, running):
         load = Load(urls, interval)
         await load.open()
         empty = sum(map(_memory_kb, running))
+        gc.disable()  # no pauses of ours in the times
         try:
             for tables in steps:
                 await load.grow(tables)
                 await asyncio.sleep(interval + 1)  # until every table has made a move
                 load.times.clear()
-                load.is_measuring = True
-                cpu, own, began = sum(map(_cpu_seconds, running)), time.process_time(), time.perf_counter()
+                before = (sum(map(_cpu_seconds, running)), time.process_time(), _machine_seconds(), time.perf_counter())
                 await asyncio.sleep(seconds)
-                load.is_measuring = False
-                passed = time.perf_counter() - began
-                times = sorted(load.times) or [0.0]
+                after = (sum(map(_cpu_seconds, running)), time.process_time(), _machine_seconds(), time.perf_counter())
+                server, client, machine, passed = (late - early for early, late in zip(before, after, strict=True))
+                times = sorted(load.times) or [float("inf")]
                 reports.append(
                     Report(
-                        tables,
-                        processes,
-                        "postgresql" if database.startswith("postgresql") else "sqlite",
-                        round(len(load.times) / passed, 1),
-                        round(times[len(times) // 2] * 1000, 1),
-                        round(times[int(len(times) * 0.99)] * 1000, 1),
-                        round(times[-1] * 1000, 1),
-                        len(load.times),
-                        load.finished,
-                        load.refused,
-                        round((sum(map(_memory_kb, running)) - empty) / tables, 1),
-                        round((sum(map(_cpu_seconds, running)) - cpu) / passed, 2),
-                        round((time.process_time() - own) / passed, 2),
+                        database="postgresql" if database.startswith("postgresql") else "sqlite",
+                        processes=processes,
+                        tables=tables,
+                        moves_per_second=round(len(load.times) / passed, 1),
+                        p50_ms=round(times[len(times) // 2] * 1000, 1),
+                        p99_ms=round(times[int(len(times) * 0.99)] * 1000, 1),
+                        longest_ms=round(times[-1] * 1000, 1),
+                        kb_per_table=round((sum(map(_memory_kb, running)) - empty) / tables, 1),
+                        server_ms_per_move=round(server / max(1, len(load.times)) * 1000, 2),
+                        server_cores=round(server / passed, 2),
+                        client_cores=round(client / passed, 2),
+                        other_cores=round((machine - server - client) / passed, 2),
+                        finished_games=load.finished,
+                        refused=load.refused,
                     )
                 )
                 print(_row(reports[-1]), flush=True)
+                if reports[-1].p99_ms > slow:
+                    break
         finally:
             await load.close()
     return reports
 
 
 _HEAD = (
-    "| database | processes | tables | moves/s | p50 ms | p99 ms | longest ms | kB a table | server cores "
-    "| client cores |\n"
-    "|---|---|---|---|---|---|---|---|---|---|"
+    "| database | processes | tables | moves/s | p50 ms | p99 ms | longest ms | kB a table | server ms a move "
+    "| server cores | client cores | other cores | games ended | refused |\n|" + "---|" * 14
 )
 
 
 def _row(report: Report) -> str:
-    return (
-        f"| {report.database} | {report.processes} | {report.tables} | {report.moves_per_second} | {report.p50_ms} "
-        f"| {report.p99_ms} | {report.longest_ms} | {report.memory_kb_per_table} | {report.server_cores} "
-        f"| {report.client_cores} |"
-    )
+    return f"| {' | '.join(str(value) for value in asdict(report).values())} |"
+
+
+@contextmanager
+def _database(options: argparse.Namespace) -> Iterator[str]:
+    if options.database:
+        yield options.database
+    elif options.postgresql:
+        with cluster(durable=True) as address:
+            yield f"{address}/postgres"
+    else:
+        with tempfile.TemporaryDirectory(prefix="calico-load-") as folder:
+            yield f"{folder}/calico.sqlite"
 
 
 def main() -> None:
     """Read the options and measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, nargs="+", default=[250, 500, 1000, 2000])
+    parser.add_argument("--tables", type=int, nargs="+", default=[500, 1000, 2000])
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each step is measured")
     parser.add_argument("--interval", type=float, default=5.0, help="seconds between the moves of a table")
+    parser.add_argument("--slow", type=float, default=1000.0, help="milliseconds at which growing ends")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--database", help="postgresql://…; by default SQLite in a temporary folder")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--postgresql", action="store_true", help="a temporary PostgreSQL instead of SQLite")
+    parser.add_argument("--database", help="postgresql://… of an empty database that is there already")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file, one line for each step")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 4 * max(options.tables) + 1000
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(wanted, hard)), hard))
-    print(_HEAD)
-    with tempfile.TemporaryDirectory(prefix="calico-load-") as folder:
-        database = options.database or f"{folder}/calico.sqlite"
-        reports = asyncio.run(measure(database, options.processes, options.tables, options.seconds, options.interval))
+    print(_HEAD, flush=True)
+    with _database(options) as database, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        rhythm = options.seconds, options.interval, options.slow
+        reports = runner.run(measure(database, options.processes, options.tables, *rhythm))
     if options.json:
-        print(json.dumps([asdict(report) for report in reports]))
+        with options.json.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(asdict(report)) + "\n" for report in reports)
 
 
 if __name__ == "__main__":

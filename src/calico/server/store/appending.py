@@ -50,7 +50,7 @@ _TABLE = "INSERT INTO tables (id, sequence, status, updated_at, wakes_at, public
 _VISIT = "INSERT INTO people_at_tables (person, table_id)"
 # A row of the batch as JSON: its fields, in the order of AppendRow.
 _ROW = "json_extract(value, '$[{}]')"
-_ROWS = ", ".join(f"{_ROW.format(number)} AS {name}" for number, name in enumerate(AppendRow.__slots__))
+_ROWS = ", ".join(f'{_ROW.format(number)} AS "{name}"' for number, name in enumerate(AppendRow.__slots__))
 _ALL_EVENTS = (
     f"{_EVENT} SELECT {', '.join(map(_ROW.format, range(5)))} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
 )
