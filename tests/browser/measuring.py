@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from playing import TURN, aim, start_game
 from playwright.sync_api import Browser, CDPSession, Page
 
 THROTTLE = 4  # a phone's processor beside a desk's, as Lighthouse assumes
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
-PHONE_INDEX = 400  # how often a phone of the middle range does `_POWER` in half a second, times ten
+PHONE_INDEX = 400  # what `_POWER` gives on a phone of the middle range: Lighthouse's index has 125 to 800 for them
 _POWER = """() => {
     const start = performance.now();
     let rounds = 0;
@@ -16,7 +17,7 @@ _POWER = """() => {
         if (text.length === 1) throw new Error('never');
         rounds++;
     }
-    return rounds / 10 * 500 / (performance.now() - start) * 10 / 10;
+    return rounds / 10 / ((performance.now() - start) / 1000);
 }"""
 _WATCH = """
     window.longTasks = [];
@@ -96,3 +97,48 @@ def power(browser: Browser) -> float:
     found: float = max(page.evaluate(_POWER) for _ in range(3))
     page.close()
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """The milliseconds from frame to frame while something moved."""
+
+    gaps: tuple[float, ...]
+
+    @property
+    def dropped(self) -> int:
+        """How many frames of a screen with 60 a second were not drawn in time."""
+        return sum(max(0, round(gap * 60 / 1000) - 1) for gap in self.gaps)
+
+
+def dragged(browser: Browser, url: str, *, throttle: float = 1, steps: int = 120) -> Frames:
+    """Begin a game on a phone's screen and drag a patch to and fro over the quilt, one step a frame."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    page = context.new_page()
+    page.goto(f"{url}#/new/solo")
+    page.wait_for_selector("form.page")
+    start_game(page)
+    ends = aim(page, '[data-cell="a1"]'), aim(page, '[data-cell="e5"]')
+    page.mouse.move(*aim(page, TURN))
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    page.mouse.down()
+    page.mouse.move(*ends[0], steps=5)
+    page.evaluate(_FRAMES)
+    for leg in range(1, 5):
+        page.mouse.move(*ends[leg % 2], steps=steps // 4)
+    gaps = page.evaluate("window.gaps")
+    page.mouse.up()
+    context.close()
+    return Frames(tuple(gaps))
+
+
+_FRAMES = """() => {
+    window.gaps = [];
+    let last = performance.now();
+    const next = (now) => {
+        window.gaps.push(now - last);
+        last = now;
+        requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+}"""

@@ -84,6 +84,10 @@ LESSONS = (
         "light_blue:stripes pink:quatrefoil", _meets(0, 1),
     ),
     Lesson(
+        "exact", "a3:pink:dots b3:pink:ferns c4:pink:stripes a4:green:flowers a5:green:vines",
+        "pink:quatrefoil green:ferns", _meets(2, 1),
+    ),
+    Lesson(
         "both", "d2:pink:dots e2:pink:ferns c3:green:dots e3:green:stripes d4:yellow:stripes",
         "yellow:ferns yellow:vines", _meets(1, 2),
     ),

@@ -7,6 +7,7 @@ import type {
   PlacedState,
   PlayerState,
   Presence,
+  ProblemState,
   TableState,
   TargetState,
 } from "../protocol";
@@ -64,9 +65,15 @@ export class TableStore {
     this.#stop = connection.watch(
       id,
       (message) => this.receive(message),
-      (problems) => (this.problem = explain(problems)),
+      (problems) => this.refuse(problems),
       (presence) => (this.presence = presence),
     );
+  }
+
+  /** The table can't be seen. An address that no table can have is the address of no table. */
+  refuse(problems: readonly ProblemState[]): void {
+    const isMisspelt = problems.some(({ code }) => code === "message-unreadable");
+    this.problem = isMisspelt ? t("error-table-unknown") : explain(problems);
   }
 
   close(): void {

@@ -270,7 +270,7 @@ preview-meets-both = Erfüllt { $goal } auf beide Arten!
 preview-spoils-colors = Verdirbt die Farben von { $goal }.
 preview-spoils-patterns = Verdirbt die Muster von { $goal }.
 preview-spoils-both = Verdirbt Farben und Muster von { $goal }.
-preview-ends = Beendet, was noch zu { $tokens } werden könnte.
+preview-ends = Beendet eine Gruppe, die noch bringen könnte: { $tokens }.
 touch-again = Noch einmal berühren, um zu legen.
 
 cell-border = Rand: { $patch }
@@ -330,6 +330,10 @@ end-solo = { $count ->
     [one] Dein Quilt ist { $count } Punkt wert
    *[other] Dein Quilt ist { $count } Punkte wert
 }
+end-solo-first = Ein erster Quilt. Nimm dir nächstes Mal von Anfang an eine Aufgabe vor und achte auf den Rand: 30 Punkte sind nah.
+end-solo-fair = Ein schöner Quilt. Eine Aufgabe auf beide Arten zu erfüllen ist der nächste Schritt: 45 Punkte sind nah.
+end-solo-fine = Feine Näharbeit. 60 Punkte sind erreichbar.
+end-solo-master = Meisterlich! Solche Quilts gewinnen auch unter Freunden.
 end-tie-break = Bei gleichen Punkten zählen die Katzen, dann die Knöpfe; was dann noch gleich ist, wird geteilt.
 end-passed = Szenario geschafft!
 end-not-passed = Diesmal wurden nicht alle Ziele erreicht.
@@ -457,6 +461,11 @@ lesson-letters-title = Die Buchstaben einer Aufgabe
 lesson-letters-task = Eine Aufgabe betrachtet die sechs Plättchen um sie herum. ≠ verlangt sechs verschiedene: Farben oder Muster. Fünf verschiedene Farben liegen schon da. Mach sie voll.
 lesson-letters-try = Die Aufgabe bleibt offen oder wird verdorben. Auf das letzte Feld um ≠ gehört die sechste Farbe.
 lesson-letters-done = Mit Farben erfüllt: 10 Punkte. Buchstaben stehen für Sorten: AA-BB-CC will drei Paare.
+
+lesson-exact-title = Buchstaben sind genau
+lesson-exact-task = AAA-BBB will drei von einer Sorte und drei von einer anderen. Drei in Pink und zwei in Grün liegen da. Eines deiner Plättchen macht die Aufgabe voll, das andere verdirbt sie für immer.
+lesson-exact-try = Auf das letzte Feld um die Aufgabe gehört das dritte grüne Plättchen. Vier und zwei sind nicht AAA-BBB.
+lesson-exact-done = Drei und drei: 8 Punkte. Gleiche Buchstaben sind eine Sorte, verschiedene Buchstaben immer verschiedene Sorten.
 
 lesson-both-title = Eine Art oder beide
 lesson-both-task = AA-BB-CC fehlt noch eines. Beide Plättchen machen die Farben voll. Welches macht auch die Muster voll?

@@ -270,7 +270,7 @@ preview-meets-both = Meets { $goal } both ways!
 preview-spoils-colors = Spoils the colours of { $goal }.
 preview-spoils-patterns = Spoils the patterns of { $goal }.
 preview-spoils-both = Spoils colours and patterns of { $goal }.
-preview-ends = Ends what could still become { $tokens }.
+preview-ends = Ends a group that could still bring: { $tokens }.
 touch-again = Touch again to place.
 
 cell-border = Border: { $patch }
@@ -330,6 +330,10 @@ end-solo = { $count ->
     [one] Your quilt is worth { $count } point
    *[other] Your quilt is worth { $count } points
 }
+end-solo-first = A first quilt. Next time, plan one goal from the beginning and look at the border: 30 points are near.
+end-solo-fair = A pretty quilt. Meeting a goal both ways is the next step: 45 points are near.
+end-solo-fine = Fine sewing. 60 points are within reach.
+end-solo-master = Masterly! Such quilts win among friends, too.
 end-tie-break = Equal points are decided by cats, then by buttons; what is still equal is shared.
 end-passed = Scenario passed!
 end-not-passed = Not all objectives were reached this time.
@@ -457,6 +461,11 @@ lesson-letters-title = The letters of a goal
 lesson-letters-task = A goal looks at the six patches around it. ≠ asks for six different ones: colours or patterns. Five different colours lie there. Finish it.
 lesson-letters-try = The goal stays open or is spoiled. You need the sixth colour on the last cell around ≠.
 lesson-letters-done = Met by colours: 10 points. Letters stand for kinds: AA-BB-CC wants three pairs.
+
+lesson-exact-title = Letters are exact
+lesson-exact-task = AAA-BBB wants three of one kind and three of another. Three pink and two green lie around it. One of your patches finishes it, the other spoils it for good.
+lesson-exact-try = The third green belongs on the last cell around the goal. Four and two is not AAA-BBB.
+lesson-exact-done = Three and three: 8 points. Equal letters are one kind, different letters always different kinds.
 
 lesson-both-title = One way or both ways
 lesson-both-task = AA-BB-CC needs one more. Either patch completes the colours. Which one completes the patterns as well?

@@ -270,7 +270,7 @@ preview-meets-both = Atteint { $goal } des deux façons !
 preview-spoils-colors = Gâche les couleurs de { $goal }.
 preview-spoils-patterns = Gâche les motifs de { $goal }.
 preview-spoils-both = Gâche couleurs et motifs de { $goal }.
-preview-ends = Met fin à ce qui pouvait encore devenir { $tokens }.
+preview-ends = Met fin à un groupe qui pouvait encore apporter : { $tokens }.
 touch-again = Touchez encore pour poser.
 
 cell-border = Bord : { $patch }
@@ -330,6 +330,10 @@ end-solo = { $count ->
     [one] Votre ouvrage vaut { $count } point
    *[other] Votre ouvrage vaut { $count } points
 }
+end-solo-first = Un premier ouvrage. La prochaine fois, visez un objectif dès le début et regardez le bord : 30 points sont proches.
+end-solo-fair = Un bel ouvrage. Atteindre un objectif des deux façons est le pas suivant : 45 points sont proches.
+end-solo-fine = De la belle couture. 60 points sont à votre portée.
+end-solo-master = Un travail de maître ! De tels ouvrages gagnent aussi entre amis.
 end-tie-break = À égalité de points, les chats décident, puis les boutons ; sinon la victoire se partage.
 end-passed = Scénario réussi !
 end-not-passed = Tous les buts n'ont pas été atteints cette fois.
@@ -457,6 +461,11 @@ lesson-letters-title = Les lettres d'un objectif
 lesson-letters-task = Un objectif regarde les six tissus autour de lui. ≠ en veut six différents : par couleurs ou par motifs. Cinq couleurs différentes sont là. Finissez.
 lesson-letters-try = L'objectif reste ouvert ou se gâche. Il faut la sixième couleur sur la dernière case autour de ≠.
 lesson-letters-done = Atteint par les couleurs : 10 points. Les lettres sont des sortes : AA-BB-CC veut trois paires.
+
+lesson-exact-title = Les lettres sont exactes
+lesson-exact-task = AAA-BBB veut trois tissus d'une sorte et trois d'une autre. Autour, il y en a trois magenta et deux verts. L'un de vos tissus finit l'objectif, l'autre le gâche pour de bon.
+lesson-exact-try = Le troisième vert va sur la dernière case autour de l'objectif. Quatre et deux, ce n'est pas AAA-BBB.
+lesson-exact-done = Trois et trois : 8 points. Lettres égales, une seule sorte ; lettres différentes, toujours d'autres sortes.
 
 lesson-both-title = D'une façon ou des deux
 lesson-both-task = Il manque un tissu à AA-BB-CC. Les deux complètent les couleurs. Lequel complète aussi les motifs ?

@@ -352,6 +352,10 @@ end-solo = { $count ->
     [many] Twoja kołdra jest warta { $count } punktów
    *[other] Twoja kołdra jest warta { $count } punktu
 }
+end-solo-first = Pierwsza kołdra. Następnym razem wybierz od początku jeden projekt i patrz na krawędź: 30 punktów jest blisko.
+end-solo-fair = Ładna kołdra. Następny krok to projekt spełniony na oba sposoby: 45 punktów jest blisko.
+end-solo-fine = Świetne szycie. 60 punktów jest w zasięgu.
+end-solo-master = Po mistrzowsku! Takie kołdry wygrywają także wśród przyjaciół.
 end-tie-break = Przy równych punktach decydują koty, potem guziki; jeśli nadal jest remis, zwycięstwo jest wspólne.
 end-passed = Scenariusz ukończony!
 end-not-passed = Tym razem nie wszystkie cele zostały osiągnięte.
@@ -481,6 +485,11 @@ lesson-letters-title = Litery projektu
 lesson-letters-task = Projekt patrzy na sześć kafelków wokół siebie. ≠ wymaga sześciu różnych: kolorów albo wzorów. Leży już pięć różnych kolorów. Dokończ.
 lesson-letters-try = Projekt pozostaje otwarty albo się psuje. Na ostatnim polu wokół ≠ potrzebny jest szósty kolor.
 lesson-letters-done = Spełniony kolorami: 10 punktów. Litery to rodzaje: AA-BB-CC chce trzech par.
+
+lesson-exact-title = Litery są dokładne
+lesson-exact-task = AAA-BBB chce trzech kafelków jednego rodzaju i trzech innego. Wokół leżą trzy w kolorze fuksji i dwa zielone. Jeden z twoich kafelków dokończy projekt, drugi zepsuje go na dobre.
+lesson-exact-try = Na ostatnim polu wokół projektu potrzebny jest trzeci zielony. Cztery i dwa to nie AAA-BBB.
+lesson-exact-done = Trzy i trzy: 8 punktów. Te same litery to jeden rodzaj, różne litery to zawsze różne rodzaje.
 
 lesson-both-title = Jeden sposób albo oba
 lesson-both-task = Do AA-BB-CC brakuje jednego. Oba kafelki dopełniają kolory. Który dopełnia także wzory?
