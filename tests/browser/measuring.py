@@ -7,17 +7,15 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 THROTTLE = 4  # a phone's processor beside a desk's, as Lighthouse assumes
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
-PHONE_INDEX = 400  # what `_POWER` gives on a phone of the middle range: Lighthouse's index has 125 to 800 for them
-_POWER = """() => {
-    const start = performance.now();
-    let rounds = 0;
-    while (performance.now() - start < 500) {
+PHONE_INDEX = 400  # what `power` gives on a phone of the middle range: Lighthouse's index has 125 to 800 for them
+_OWN_TIME = {"timeDomain": "threadTicks"}  # of the processor: what else runs on the machine does not count
+_ROUNDS = 300
+_WORK = """rounds => {
+    for (let round = 0; round < rounds; round++) {
         let text = '';
         for (let length = 0; length < 10000; length++) text += 'a';
         if (text.length === 1) throw new Error('never');
-        rounds++;
     }
-    return rounds / 10 / ((performance.now() - start) / 1000);
 }"""
 _WATCH = """
     window.longTasks = [];
@@ -41,7 +39,7 @@ class Visit:
     blocking: float
     """How long tasks held the page for more than 50 ms each, after the first paint."""
     busy: float
-    """How long the main thread worked in all."""
+    """How long the main thread worked in all, in time of the processor."""
     nodes: int
 
 
@@ -58,8 +56,8 @@ def visit(browser: Browser, url: str, ready: str, *, throttle: float = 1, slow: 
         "Network.loadingFinished",
         lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}),
     )
-    for domain in ("Network", "Performance"):
-        devtools.send(f"{domain}.enable")
+    devtools.send("Network.enable")
+    devtools.send("Performance.enable", _OWN_TIME)
     if slow:
         devtools.send("Network.emulateNetworkConditions", SLOW_4G)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
@@ -74,7 +72,7 @@ def visit(browser: Browser, url: str, ready: str, *, throttle: float = 1, slow: 
 def _seen(page: Page, devtools: CDPSession, kinds: dict[str, str], sizes: dict[str, int]) -> Visit:
     painted = page.evaluate(_PAINT)
     tasks = page.evaluate("window.longTasks")
-    counters = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    counters = _counters(devtools)
     weight: dict[str, int] = {}
     for request, size in sizes.items():
         kind = kinds.get(request, "Other")
@@ -92,11 +90,20 @@ def _seen(page: Page, devtools: CDPSession, kinds: dict[str, str], sizes: dict[s
 
 
 def power(browser: Browser) -> float:
-    """How strong this machine is just now, in the units of `PHONE_INDEX`."""
+    """How strong this machine's processor is, in the units of `PHONE_INDEX`."""
     page = browser.new_page()
-    found: float = max(page.evaluate(_POWER) for _ in range(3))
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable", _OWN_TIME)
+    page.evaluate(_WORK, _ROUNDS)  # compiled before it counts
+    before = _counters(devtools)["TaskDuration"]
+    page.evaluate(_WORK, _ROUNDS)
+    seconds = _counters(devtools)["TaskDuration"] - before
     page.close()
-    return found
+    return _ROUNDS / 10 / seconds
+
+
+def _counters(devtools: CDPSession) -> dict[str, float]:
+    return {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
 
 
 @dataclass(frozen=True, slots=True)
