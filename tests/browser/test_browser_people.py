@@ -3,11 +3,16 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 from page_server import Server
+from playing import OVER, start_game, table_of
 from playwright.sync_api import CDPSession, Dialog, Page, expect
+
+from calico.notation import format_chart
+from calico.rules import ACHIEVEMENTS, Chart, ChartRow
 
 Opener = Callable[..., Page]
 
@@ -134,3 +139,60 @@ def test_a_bot_over_the_network_is_invited_and_sits_down(open_page: Opener, robo
     expect(page.locator(".seats li").nth(1)).to_contain_text("here")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".choice-card")
+
+
+def test_a_household_keeps_its_chart(open_page: Opener, tmp_path: Path) -> None:
+    page = open_page()
+    become_guest(page, "Ann")
+    page.goto(page.url.partition("#")[0] + "#/chart")
+    expect(page.locator(".player")).to_have_count(1)
+    for name in ("Ben", "Cleo", "Dora", "Egon", "Fay"):
+        page.get_by_label("Somebody who plays at this device").fill(name)
+        page.get_by_role("button", name="Add", exact=True).click()
+        expect(page.locator(".player", has_text=name)).to_be_visible()
+    expect(page.get_by_text("A chart has room for six players.")).to_be_visible()
+    expect(page.locator("thead th")).to_have_count(7)
+    page.once("dialog", lambda dialog: dialog.accept("Dorothea"))
+    page.get_by_role("button", name="Rename Dora").click()
+    expect(page.locator(".player", has_text="Dorothea")).to_be_visible()
+    page.once("dialog", Dialog.accept)
+    page.get_by_role("button", name="Remove Fay").click()
+    expect(page.locator(".player")).to_have_count(5)
+    row = ChartRow("Ben", ACHIEVEMENTS[:5], tuple("abcde"))
+    (tmp_path / "chart.json").write_text(format_chart(Chart((row,))), encoding="utf-8")
+    page.get_by_label("Read a chart from a file").set_input_files(tmp_path / "chart.json")
+    expect(page.locator(".player", has_text="Ben")).to_contain_text("5 of 30 achievements")
+    expect(page.locator(".player", has_text="Ben")).to_contain_text("Budding")
+    expect(page.locator("td.good")).to_have_count(5)
+
+
+_PLAY = """async (table) => {
+    const ask = async (method, path, body) => (await fetch(`/api/v1${path}`, {
+        method, headers: { "x-calico": "1", "content-type": "application/json" }, body: body && JSON.stringify(body),
+    })).json();
+    await ask("POST", "/me/chart/players", { name: "Somebody else" });
+    for (let number = 0; ; number++) {
+        const { state } = await ask("GET", `/tables/${table}`);
+        if (state.status === "over") return;
+        const { game, you } = state;
+        const goals = game.players[you.seat].offer?.slice(0, 3);
+        const placement = game.legal?.placements[0];
+        const command = state.status === "choosing"
+            ? { type: "choose_goals", goals, seat: you.seat }
+            : { type: "play", patch: placement.patch, cell: placement.targets[0].cell, take: 1 };
+        await ask("POST", `/tables/${table}/commands`, { ...command, id: `command-${number}` });
+    }
+}"""
+
+
+def test_a_seat_of_a_shared_screen_counts_for_whom_one_says(open_page: Opener) -> None:
+    page = open_page("#/new/shared")
+    page.get_by_text("More options").click()
+    for choice in ("adjacent", "restriction"):
+        page.locator("select", has=page.locator(f"option[value={choice}]")).select_option(choice)
+    start_game(page)
+    page.evaluate(_PLAY, table_of(page))  # forty-four turns by hand are another test's
+    page.wait_for_selector(OVER)
+    page.get_by_label("Whose row of the chart").first.select_option(label="Somebody else")
+    page.locator(OVER).get_by_role("button", name="only next to your own patches").first.click()
+    expect(page.get_by_text("Somebody else has 1 point on the chart.")).to_be_visible()

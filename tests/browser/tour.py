@@ -150,6 +150,10 @@ class Tour:
         page.get_by_text("Your games").wait_for()
         look("home-games")
         self.go("#/chart")
+        for name in ("Ben", "Cleo", "Somebody with a longer name", "Egon", "Fay"):
+            page.get_by_label("Somebody who plays at this device").fill(name)
+            page.get_by_role("button", name="Add", exact=True).click()
+            page.locator(".player", has_text=name).wait_for()
         look("chart")
         self.line_lost(table)
 

@@ -11,7 +11,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from calico.server.admin import export_server, import_server
 from calico.server.events import Created, Entry, Joined, Said, TableEvent
 from calico.server.protocol import TableOptions
-from calico.server.store import Ceremony, Conflict, Passkey, Person, Session, Store, Subscription, Summary, Token
+from calico.server.store import (
+    Ceremony,
+    ChartPlayer,
+    Conflict,
+    Passkey,
+    Person,
+    Session,
+    Store,
+    Subscription,
+    Summary,
+    Token,
+)
 from calico.server.store.memory import MemoryStore
 from calico.server.store.sql import SqlStore, migrate
 
@@ -185,6 +196,8 @@ def test_people_sessions_tokens_marks(contract: Contract) -> None:
         for person, achievement, table, seat in (
             ("ari", "normal:rainbow", "u" * 16, 0),
             ("ari", "normal:no_cats", "t" * 16, 0),
+            ("ari", "normal:no_cats", "t" * 16, 1),
+            ("bea", "normal:no_cats", "t" * 16, 0),
         ):
             with pytest.raises(Conflict):
                 await store.add_mark(person, achievement, table, seat, 8)
@@ -239,6 +252,37 @@ def test_passkeys_and_their_ceremonies(contract: Contract) -> None:
         await store.add_passkey(second)
         await store.erase_person("ari")
         assert await store.passkey("k2") is None
+
+    contract(test)
+
+
+def test_rows_of_charts(contract: Contract) -> None:
+    async def test(store: Store) -> None:
+        for person in ("ari", "bea"):
+            await store.add_person(Person(person, person.title(), 1))
+        rows = [ChartPlayer(f"r{number}", "ari", f"Row {number}", number) for number in range(3)]
+        guest = ChartPlayer("r3", "ari", "bea", 3, "bea")
+        mine = frozenset({"ari"})
+        for row in (*rows, guest):
+            await store.add_chart_player(row, mine, 4)
+        outcomes = await asyncio.gather(
+            *(store.add_chart_player(replace(rows[0], id=f"x{n}", created_at=9), mine, 5) for n in range(5)),
+            return_exceptions=True,
+        )
+        assert [repr(one) for one in outcomes].count("None") == 1
+        await store.drop_chart_player(next(row.id for row in await store.chart_players(mine) if row.id[0] == "x"))
+        assert await store.chart_players(mine) == [*rows, guest]
+        assert await store.charts_with(frozenset({"bea"})) == [guest]
+        await store.save_chart_player(replace(guest, accepted=True))
+        assert await store.chart_player("r3") == replace(guest, accepted=True)
+        await store.add_mark("r0", "normal:rainbow", "t" * 16, 0, 7)
+        await store.add_mark("r1", "normal:rainbow", "u" * 16, 0, 7)
+        await store.drop_chart_player("r0")
+        assert await store.marks_of(frozenset({"r0"})) == []
+        await store.erase_person("bea")
+        assert [row.id for row in await store.chart_players(mine)] == ["r1", "r2"]
+        await store.erase_person("ari")
+        assert await store.marks_of(frozenset({"r1"})) == []
 
     contract(test)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -41,6 +42,10 @@ BODIES: dict[tuple[str, str], Json] = {
     ("post", "/api/v1/tables"): {"id": "abcdefgh"},
     ("post", "/api/v1/tables/{table}/commands"): {"type": "join", "id": "abcdefgh"},
     ("post", "/api/v1/records"): {"id": "abcdefgh", "record": "{}"},
+    ("post", "/api/v1/me/chart/players"): {"name": "X"},
+    ("post", "/api/v1/me/chart/guests"): {"account": "somebody"},
+    ("patch", "/api/v1/me/chart/players/{player}"): {"name": "X"},
+    ("post", "/api/v1/me/chart/import"): {"chart": "{}"},
     ("post", "/api/v1/me/chart"): {"table": "a" * 16, "seat": 0, "achievement": "normal:rainbow"},
 }
 SCOPES = {
@@ -49,6 +54,7 @@ SCOPES = {
         ("get", "/api/v1/me"),
         ("get", "/api/v1/me/tables"),
         ("get", "/api/v1/me/chart"),
+        ("get", "/api/v1/me/chart/export"),
     },
     "play": {
         ("post", "/api/v1/tables"),
@@ -70,7 +76,7 @@ def code(answer: httpx.Response) -> str:
 
 
 async def call(http: httpx.AsyncClient, method: str, path: str, **more: Any) -> httpx.Response:
-    filled = path.replace("{table}", "a" * 16).replace("{token}", "0" * 16).replace("{passkey}", "0" * 16)
+    filled = re.sub(r"{(token|passkey|player|invitation)}", "0" * 16, path.replace("{table}", "a" * 16))
     return await http.request(method, filled, json=BODIES.get((method, path)), **more)
 
 

@@ -126,12 +126,45 @@ export interface ChangedPassphrase {
 }
 
 /**
- * Your achievements: what is marked, in order, and the titles reached.
+ * Somebody invites you to their chart.
  */
-export interface ChartState {
+export interface ChartInvitation {
+  id: string;
+  keeper: string;
+}
+
+/**
+ * A row of the chart: what is marked, in order, and the titles reached.
+ *
+ * `account` names an account; one that is `invited` has not answered yet. Marks are yours to make for your own row and
+ * for players without an account.
+ */
+export interface ChartPlayerState {
+  id: string;
+  name: string;
+  account: string | null;
+  is_you: boolean;
+  invited: boolean;
   marked: string[];
   points: number;
   titles: Title[];
+}
+
+/**
+ * Your chart, up to six players with you as the first; charts that you have joined; invitations to others.
+ */
+export interface ChartState {
+  players: ChartPlayerState[];
+  most: number;
+  joined: JoinedChart[];
+  invitations: ChartInvitation[];
+}
+
+/**
+ * A chart to import, as the text of a calico-chart.
+ */
+export interface ChartText {
+  chart: string;
 }
 
 /**
@@ -492,6 +525,15 @@ export interface Join {
 }
 
 /**
+ * Somebody else's chart that you have joined; by its `id` you may leave it.
+ */
+export interface JoinedChart {
+  id: string;
+  keeper: string;
+  players: ChartPlayerState[];
+}
+
+/**
  * The host sends somebody away, or takes an invitation back; during the game a bot takes over the seat.
  */
 export interface Kick {
@@ -534,12 +576,13 @@ export interface LossState {
 }
 
 /**
- * Marks one achievement that a finished game offers to your seat.
+ * Marks one achievement that a finished game offers to your seat, for you or for a player of your chart.
  */
 export interface Mark {
   table: string;
   seat: number;
   achievement: string;
+  player?: string | null;
 }
 
 /**
@@ -580,6 +623,20 @@ export interface MoveState {
 export interface NewAccount {
   account: string;
   passphrase: string;
+}
+
+/**
+ * An account that may join your chart.
+ */
+export interface NewChartGuest {
+  account: string;
+}
+
+/**
+ * A player at your device.
+ */
+export interface NewChartPlayer {
+  name: string;
 }
 
 /**

@@ -1,7 +1,6 @@
 """What is kept on this machine: games under way, finished games and the chart. Written whole or not at all."""
 
 import hashlib
-import json
 import os
 import tempfile
 from collections.abc import Iterator
@@ -13,11 +12,8 @@ from typing import IO
 from platformdirs import user_data_path
 
 from calico.cli.terminal import Refusal
-from calico.notation import Record, format_record
-from calico.rules import ACHIEVEMENT_NAMED, CalicoError, Chart, ChartRow
-
-_FORMAT = "calico-chart"
-_VERSION = 1
+from calico.notation import Record, format_chart, format_record, parse_chart
+from calico.rules import Chart, ChartError
 
 
 def home() -> Path:
@@ -110,28 +106,13 @@ def load_chart() -> Chart:
     """The chart of this machine, empty if there is none yet; one that can't be read is refused and left as it is."""
     path = chart_path()
     try:
-        data = json.loads(read_text(path))
-        if data["format"] != _FORMAT or data["version"] != _VERSION:
-            raise ValueError
-        chart = Chart()
-        for player in data["players"]:
-            chart = chart.with_player(player["name"])
-            marked = tuple(ACHIEVEMENT_NAMED[name] for name in player["marked"])
-            if len(set(marked)) < len(marked):
-                raise ValueError
-            row = ChartRow(player["name"], marked, tuple(str(game) for game in player["games"]))
-            chart = Chart((*chart.rows[:-1], row))
+        return parse_chart(read_text(path))
     except FileNotFoundError:
         return Chart()
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CalicoError):
+    except ChartError:
         raise Refusal("cli-error-chart-broken", path=str(path)) from None
-    return chart
 
 
 def save_chart(chart: Chart) -> None:
     """Keep the chart."""
-    players = [
-        {"name": row.player, "marked": [str(mark) for mark in row.marked], "games": row.games} for row in chart.rows
-    ]
-    data = {"format": _FORMAT, "version": _VERSION, "players": players}
-    write_whole(chart_path(), json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    write_whole(chart_path(), format_chart(chart))

@@ -1,4 +1,4 @@
-"""Text forms that round-trip: patches, cells, moves, positions, and whole games as calico-record."""
+"""Text forms that round-trip: patches, cells, moves, positions, charts, and whole games as calico-record."""
 
 from calico.notation.atoms import (
     COLOR_LETTERS,
@@ -13,6 +13,7 @@ from calico.notation.atoms import (
     parse_patch,
     parse_patch_code,
 )
+from calico.notation.chart import format_chart, parse_chart
 from calico.notation.position import format_position, format_view, parse_position, parse_view
 from calico.notation.reader import RecordError
 from calico.notation.record import (
@@ -35,6 +36,7 @@ __all__ = [
     "RecordedMove",
     "continued",
     "format_cell",
+    "format_chart",
     "format_move",
     "format_patch",
     "format_patch_code",
@@ -43,6 +45,7 @@ __all__ = [
     "format_view",
     "opening",
     "parse_cell",
+    "parse_chart",
     "parse_move",
     "parse_patch",
     "parse_patch_code",

@@ -96,6 +96,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "chart-game-marked": "{player} has marked something for this game already.",
         "chart-not-offered": "This game does not offer this achievement to this seat.",
         "chart-scenario-order": "Alone, scenario {scenario} comes after scenario {before}.",
+        "chart-player-missing": "There is no such player on your chart.",
+        "chart-unreadable": "This is not a chart that can be read.",
         "mode-normal": "A normal achievement needs 2 to 4 players and standard setup, no variant or restriction.",
         "mode-restriction": "A restriction achievement needs 2 to 4 players, standard setup, a restriction.",
         "mode-scenario": "A scenario achievement needs a scenario.",

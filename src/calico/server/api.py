@@ -22,19 +22,17 @@ from calico.rules import (
     AchievementMode,
     Board,
     Cat,
-    Chart,
-    ChartRow,
     Goal,
     GoalValues,
     Mode,
     Objective,
     Problem,
     Restriction,
-    Title,
     Variant,
 )
 from calico.server.admin import events_of
 from calico.server.bots import Bots
+from calico.server.charts import Charts
 from calico.server.decide import Actor, Refusal
 from calico.server.passkeys import Passkeys
 from calico.server.people import People, Scope, SignedIn
@@ -64,7 +62,7 @@ from calico.server.protocol import (
 from calico.server.push import Pushes
 from calico.server.security import COOKIE, Limiter, check_request
 from calico.server.settings import Settings
-from calico.server.store import Conflict, Person, Store
+from calico.server.store import Person, Store
 from calico.server.table import Table
 from calico.server.tables import Tables, now
 from calico.server.thinking import BotFacts
@@ -82,6 +80,7 @@ class Services:
     tables: Tables
     people: People
     passkeys: Passkeys
+    charts: Charts
     pushes: Pushes
     requests: Limiter
     sign_ups: Limiter
@@ -214,23 +213,6 @@ class NewRecord(Incoming):
 
     id: CommandId
     record: Annotated[str, StringConstraints(max_length=200_000)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChartState:
-    """Your achievements: what is marked, in order, and the titles reached."""
-
-    marked: tuple[str, ...]
-    points: int
-    titles: tuple[Title, ...]
-
-
-class Mark(Incoming):
-    """Marks one achievement that a finished game offers to your seat."""
-
-    table: TableId
-    seat: Annotated[int, Field(strict=True, ge=0, le=3)]
-    achievement: Annotated[str, StringConstraints(max_length=40)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -455,7 +437,8 @@ async def my_data(who: Owner, using: Using) -> JSONResponse:
     tables = [await using.tables.get(table) for table in await using.store.tables_of(who.actor.ids, 100_000)]
     tokens = await using.store.tokens_of(who.person.id)
     passkeys = await using.store.passkeys_of(who.person.id)
-    marks = await using.store.marks_of(who.actor.ids)
+    rows = frozenset(one.id for one in await using.store.chart_players(who.actor.ids))
+    marks = await using.store.marks_of(who.actor.ids | rows)
     data = {
         "person": {"id": who.person.id, "name": who.person.name, "account": who.person.account},
         "created_at": who.person.created_at,
@@ -463,6 +446,7 @@ async def my_data(who: Owner, using: Using) -> JSONResponse:
         "tokens": [{"id": one.id, "name": one.name, "scopes": one.scopes} for one in tokens],
         "passkeys": [asdict(one) for one in passkeys],
         "pushes": [asdict(one) for one in await using.store.subscriptions_of(who.actor.ids)],
+        "chart": [asdict(one) for one in await using.store.chart_players(who.actor.ids)],
         "marks": [{"achievement": one, "table": table, "seat": seat, "at": at} for one, table, seat, at in marks],
         "tables": [
             {
@@ -668,53 +652,6 @@ async def import_record(body: NewRecord, who: Player, using: Using) -> NewTable:
     record = parse_record(body.record)
     events = events_of(record, who.actor.person, who.actor.name)
     return NewTable(id=await using.tables.import_events(who.actor, body.id, events))
-
-
-# The achievement chart
-
-
-@router.get("/me/chart", tags=["chart"])
-async def my_chart(who: Reader, using: Using) -> ChartState:
-    """Your achievements."""
-    return _chart(await _row(using, who))
-
-
-@router.post("/me/chart", tags=["chart"])
-async def mark(body: Mark, who: Player, using: Using) -> ChartState:
-    """Mark one achievement of a game that you have played to the end."""
-    table = await using.tables.get(body.table)
-    mode = table.options.achievement
-    if table.game is None or table.status is not TableStatus.OVER:
-        raise Refusal(Problem.of("game-not-over"))
-    if body.seat not in table.seats_of(who.actor.ids) or table.chairs[body.seat].bot is not None:
-        raise Refusal(Problem.of("mark-not-yours"))
-    achievement = ACHIEVEMENTS.get(body.achievement)
-    if mode is None or achievement is None:
-        raise Refusal(Problem.of("chart-not-offered"))
-    row = await _row(using, who)
-    after = Chart((row,)).mark(
-        row.player, achievement, table.game, body.seat, mode, game_id=_game_id(table.id, body.seat)
-    )
-    try:
-        await using.store.add_mark(who.person.id, str(achievement), table.id, body.seat, now())
-    except Conflict:
-        raise Refusal(Problem.of("chart-marked", player=who.person.name)) from None
-    return _chart(after.row(row.player))
-
-
-async def _row(using: Services, who: SignedIn) -> ChartRow:
-    marks = await using.store.marks_of(who.actor.ids)
-    found = tuple(dict.fromkeys(ACHIEVEMENTS[name] for name, *_ in marks if name in ACHIEVEMENTS))
-    return ChartRow(who.person.name, found, tuple(_game_id(table, seat) for _, table, seat, _ in marks))
-
-
-def _game_id(table: str, seat: int) -> str:
-    """At a shared screen one person may play several seats, each for itself."""
-    return f"{table}:{seat}"
-
-
-def _chart(row: ChartRow) -> ChartState:
-    return ChartState(marked=tuple(map(str, row.marked)), points=row.points, titles=row.titles)
 
 
 _STRANGER = Actor("", "")

@@ -22,9 +22,10 @@ from starlette.routing import Match
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from calico.rules import CalicoError, Problem
-from calico.server import passkey_routes
+from calico.server import chart_routes, passkey_routes
 from calico.server.api import Services, router
 from calico.server.bots import Bots
+from calico.server.charts import Charts
 from calico.server.connection import Connection, first_error
 from calico.server.decide import Refusal
 from calico.server.metrics import METRICS
@@ -113,6 +114,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         tables,
         people,
         Passkeys(store, people),
+        Charts(store),
         pushing,
         Limiter(settings.requests_per_minute, 60),
         Limiter(settings.sign_ups_per_hour, 3600),
@@ -121,6 +123,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
     app.add_middleware(Guard)
     app.include_router(router)
     app.include_router(passkey_routes.router)
+    app.include_router(chart_routes.router)
     _add_errors(app)
     _add_health(app, store, tables)
     _add_page(app)

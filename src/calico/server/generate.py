@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from calico.server import api, passkey_routes, protocol
+from calico.server import api, chart_routes, passkey_routes, protocol
 
 Schema = dict[str, Any]
 _CLIENT = "ClientMessage"
@@ -26,7 +26,10 @@ _INCOMING = (
     passkey_routes.UsedPasskey,
     passkey_routes.RenamedPasskey,
     api.NewToken,
-    api.Mark,
+    chart_routes.Mark,
+    chart_routes.NewChartPlayer,
+    chart_routes.NewChartGuest,
+    chart_routes.ChartText,
     api.NewRecord,
     api.NewPush,
 )
@@ -40,7 +43,7 @@ _OUTGOING = (
     api.TableSummary,
     api.ProgramState,
     api.NewTable,
-    api.ChartState,
+    chart_routes.ChartState,
     api.Catalogue,
     protocol.MoveState,
     api.PushKey,

@@ -39,6 +39,7 @@ STATUS = {
     "token-unknown": 404,
     "passkey-unknown": 404,
     "account-unknown": 404,
+    "chart-player-missing": 404,
     "method-unknown": 405,
     "message-unreadable": 422,
     "push-unfit": 422,

@@ -1,6 +1,7 @@
 /** The REST routes that the page uses. */
 import type {
   BotFacts,
+  ChartPlayerState,
   ChartState,
   Command,
   GameState,
@@ -96,6 +97,14 @@ export const api = {
   do: (table: string, wish: Wish) =>
     ask<unknown>("POST", `/tables/${table}/commands`, { ...wish, id: commandId() } as Command),
   chart: () => ask<ChartState>("GET", "/me/chart"),
-  mark: (table: string, seat: number, achievement: string) =>
-    ask<ChartState>("POST", "/me/chart", { table, seat, achievement }),
+  mark: (table: string, seat: number, achievement: string, player: string | null) =>
+    ask<ChartPlayerState>("POST", "/me/chart", { table, seat, achievement, player }),
+  addChartPlayer: (name: string) => ask<ChartState>("POST", "/me/chart/players", { name }),
+  inviteToChart: (account: string) => ask<ChartState>("POST", "/me/chart/guests", { account }),
+  renameChartPlayer: (id: string, name: string) =>
+    ask<ChartState>("PATCH", `/me/chart/players/${id}`, { name }),
+  dropChartPlayer: (id: string) => ask<ChartState>("DELETE", `/me/chart/players/${id}`),
+  joinChart: (id: string) => ask<ChartState>("PUT", `/me/chart/invitations/${id}`),
+  leaveChart: (id: string) => ask<ChartState>("DELETE", `/me/chart/invitations/${id}`),
+  importChart: (chart: string) => ask<ChartState>("POST", "/me/chart/import", { chart }),
 };

@@ -136,7 +136,6 @@ account-invite-explained = Ein Programm aus dem Netz setzt sich von selbst, soba
 account-invite = Einladen
 account-online = Dieses Programm ist online.
 account-programs = { $count ->
-    [0] Kein Programm ist online.
     [one] { $count } Programm ist online.
    *[other] { $count } Programme sind online.
 }
@@ -345,9 +344,11 @@ end-png = Bild (PNG)
 end-svg = Bild (SVG)
 end-record = Aufzeichnung des Spiels
 mark-title = Markiere einen Erfolg auf deiner Tafel
-mark-done = { $points ->
-    [one] Markiert. Deine Tafel hat { $points } Punkt.
-   *[other] Markiert. Deine Tafel hat { $points } Punkte.
+mark-title-for = { $name } darf einen Erfolg eintragen
+mark-for = In wessen Zeile der Tafel
+mark-done-for = { $points ->
+    [one] Eingetragen. { $name } hat { $points } Punkt auf der Tafel.
+   *[other] Eingetragen. { $name } hat { $points } Punkte auf der Tafel.
 }
 
 ## Einstellungen
@@ -512,6 +513,26 @@ chart-points = { $count ->
    *[other] { $count } von { $total } Erfolgen
 }
 chart-stranger = Die Tafel beginnt mit deinem ersten Spiel.
+chart-who = Wer auf der Tafel steht
+chart-add-name = Jemand, der an diesem Gerät spielt
+chart-add = Hinzufügen
+chart-invite-account = Ein Konto einladen
+chart-invited = eingeladen, noch keine Antwort
+chart-invites-you = { $name } lädt dich auf die eigene Tafel ein: ihr seht dann beide Zeilen.
+chart-join = Mitmachen
+chart-leave = Tafel von { $name } verlassen
+chart-of = Die Tafel von { $name }
+chart-rename-to = Neuer Name für { $name }
+chart-remove-sure = { $count ->
+    [one] { $name } mit { $count } Punkt von der Tafel entfernen?
+   *[other] { $name } mit { $count } Punkten von der Tafel entfernen?
+}
+chart-changed = Die Tafel ist geändert.
+chart-imported = Die Tafel ist eingelesen.
+chart-export = Tafel als Datei sichern
+chart-import = Tafel aus einer Datei lesen
+chart-achievements = Erfolge
+chart-achievement = Erfolg
 chart-marked = markiert
 chart-open = offen
 chart-explained = Wähle „Gespielt für die Tafel“, wenn du einen Tisch deckst. Wer gewinnt, markiert einen Erfolg; wer ein Szenario schafft, markiert es.

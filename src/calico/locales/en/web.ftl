@@ -136,7 +136,6 @@ account-invite-explained = A bot over the network sits down by itself as soon as
 account-invite = Invite
 account-online = This program is online.
 account-programs = { $count ->
-    [0] No program is online.
     [one] { $count } program is online.
    *[other] { $count } programs are online.
 }
@@ -345,9 +344,11 @@ end-png = Picture (PNG)
 end-svg = Picture (SVG)
 end-record = Record of the game
 mark-title = Mark one achievement on your chart
-mark-done = { $points ->
-    [one] Marked. Your chart has { $points } point.
-   *[other] Marked. Your chart has { $points } points.
+mark-title-for = { $name } may mark one achievement
+mark-for = Whose row of the chart
+mark-done-for = { $points ->
+    [one] Marked. { $name } has { $points } point on the chart.
+   *[other] Marked. { $name } has { $points } points on the chart.
 }
 
 ## Settings
@@ -512,6 +513,26 @@ chart-points = { $count ->
    *[other] { $count } of { $total } achievements
 }
 chart-stranger = The chart begins with your first game.
+chart-who = Who is on the chart
+chart-add-name = Somebody who plays at this device
+chart-add = Add
+chart-invite-account = Invite an account
+chart-invited = invited, no answer yet
+chart-invites-you = { $name } invites you to their chart: you will see each other's rows.
+chart-join = Join
+chart-leave = Leave the chart of { $name }
+chart-of = The chart of { $name }
+chart-rename-to = New name of { $name }
+chart-remove-sure = { $count ->
+    [one] Remove { $name } and { $count } mark from the chart?
+   *[other] Remove { $name } and { $count } marks from the chart?
+}
+chart-changed = The chart is changed.
+chart-imported = The chart has been read in.
+chart-export = Save the chart as a file
+chart-import = Read a chart from a file
+chart-achievements = Achievements
+chart-achievement = Achievement
 chart-marked = marked
 chart-open = open
 chart-explained = Choose “played for an achievement” when you lay a table. The winner marks one; whoever passes a scenario marks it.

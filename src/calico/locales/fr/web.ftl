@@ -136,7 +136,6 @@ account-invite-explained = Un programme du réseau s'assied de lui-même dès qu
 account-invite = Inviter
 account-online = Ce programme est en ligne.
 account-programs = { $count ->
-    [0] Aucun programme n'est en ligne.
     [one] { $count } programme est en ligne.
    *[other] { $count } programmes sont en ligne.
 }
@@ -345,9 +344,11 @@ end-png = Image (PNG)
 end-svg = Image (SVG)
 end-record = Enregistrement de la partie
 mark-title = Cochez un exploit sur votre tableau
-mark-done = { $points ->
-    [one] Coché. Votre tableau a { $points } point.
-   *[other] Coché. Votre tableau a { $points } points.
+mark-title-for = { $name } peut marquer un succès
+mark-for = Sur quelle ligne du tableau
+mark-done-for = { $points ->
+    [one] Marqué. { $name } a { $points } point au tableau.
+   *[other] Marqué. { $name } a { $points } points au tableau.
 }
 
 ## Réglages
@@ -512,6 +513,26 @@ chart-points = { $count ->
    *[other] { $count } exploits sur { $total }
 }
 chart-stranger = Le tableau commence avec votre première partie.
+chart-who = Qui est sur le tableau
+chart-add-name = Quelqu'un qui joue sur cet appareil
+chart-add = Ajouter
+chart-invite-account = Inviter un compte
+chart-invited = invité, pas encore de réponse
+chart-invites-you = { $name } vous invite sur son tableau : chacun verra la ligne de l'autre.
+chart-join = Rejoindre
+chart-leave = Quitter le tableau de { $name }
+chart-of = Le tableau de { $name }
+chart-rename-to = Nouveau nom de { $name }
+chart-remove-sure = { $count ->
+    [one] Retirer { $name } et { $count } marque du tableau ?
+   *[other] Retirer { $name } et { $count } marques du tableau ?
+}
+chart-changed = Le tableau est modifié.
+chart-imported = Le tableau a été lu.
+chart-export = Enregistrer le tableau dans un fichier
+chart-import = Lire un tableau d'un fichier
+chart-achievements = Succès
+chart-achievement = Succès
 chart-marked = coché
 chart-open = à faire
 chart-explained = Choisissez « Partie pour le tableau » en dressant la table. Qui gagne coche un exploit ; qui réussit un scénario le coche.

@@ -148,7 +148,6 @@ account-invite-explained = Program z sieci siada sam, gdy tylko się dowie; czł
 account-invite = Zaproś
 account-online = Ten program jest online.
 account-programs = { $count ->
-    [0] Żaden program nie jest online.
     [one] { $count } program jest online.
     [few] { $count } programy są online.
    *[many] { $count } programów jest online.
@@ -367,11 +366,12 @@ end-png = Obrazek (PNG)
 end-svg = Obrazek (SVG)
 end-record = Zapis gry
 mark-title = Zaznacz osiągnięcie na swojej tablicy
-mark-done = { $points ->
-    [one] Zaznaczone. Twoja tablica ma { $points } punkt.
-    [few] Zaznaczone. Twoja tablica ma { $points } punkty.
-    [many] Zaznaczone. Twoja tablica ma { $points } punktów.
-   *[other] Zaznaczone. Twoja tablica ma { $points } punktu.
+mark-title-for = { $name } może zaznaczyć jedno osiągnięcie
+mark-for = W czyim wierszu tablicy
+mark-done-for = { $points ->
+    [one] Zaznaczono. { $name } ma na tablicy { $points } punkt.
+    [few] Zaznaczono. { $name } ma na tablicy { $points } punkty.
+   *[many] Zaznaczono. { $name } ma na tablicy { $points } punktów.
 }
 
 ## Ustawienia
@@ -538,6 +538,27 @@ chart-points = { $count ->
    *[other] { $count } osiągnięcia z { $total }
 }
 chart-stranger = Tablica zaczyna się od pierwszej gry.
+chart-who = Kto jest na tablicy
+chart-add-name = Ktoś, kto gra na tym urządzeniu
+chart-add = Dodaj
+chart-invite-account = Zaproś konto
+chart-invited = zaproszenie bez odpowiedzi
+chart-invites-you = { $name } zaprasza cię na swoją tablicę: zobaczycie nawzajem swoje wiersze.
+chart-join = Dołącz
+chart-leave = Opuść tablicę: { $name }
+chart-of = Tablica: { $name }
+chart-rename-to = Nowe imię gracza { $name }
+chart-remove-sure = { $count ->
+    [one] Usunąć z tablicy: { $name } i { $count } zaznaczenie?
+    [few] Usunąć z tablicy: { $name } i { $count } zaznaczenia?
+   *[many] Usunąć z tablicy: { $name } i { $count } zaznaczeń?
+}
+chart-changed = Tablica jest zmieniona.
+chart-imported = Tablica jest wczytana.
+chart-export = Zapisz tablicę w pliku
+chart-import = Wczytaj tablicę z pliku
+chart-achievements = Osiągnięcia
+chart-achievement = Osiągnięcie
 chart-marked = zaznaczone
 chart-open = do zdobycia
 chart-explained = Wybierz „Gra o osiągnięcie”, nakrywając do stołu. Kto wygra, zaznacza jedno; kto ukończy scenariusz, zaznacza go.

@@ -148,7 +148,6 @@ account-invite-explained = Программа из сети садится са�
 account-invite = Пригласить
 account-online = Эта программа в сети.
 account-programs = { $count ->
-    [0] Ни одной программы нет в сети.
     [one] В сети { $count } программа.
     [few] В сети { $count } программы.
    *[many] В сети { $count } программ.
@@ -367,11 +366,12 @@ end-png = Картинка (PNG)
 end-svg = Картинка (SVG)
 end-record = Запись игры
 mark-title = Отметьте одно достижение в своей таблице
-mark-done = { $points ->
-    [one] Отмечено. В вашей таблице { $points } очко.
-    [few] Отмечено. В вашей таблице { $points } очка.
-    [many] Отмечено. В вашей таблице { $points } очков.
-   *[other] Отмечено. В вашей таблице { $points } очка.
+mark-title-for = { $name } может отметить одно достижение
+mark-for = В чьей строке таблицы
+mark-done-for = { $points ->
+    [one] Отмечено. { $name }: { $points } очко в таблице.
+    [few] Отмечено. { $name }: { $points } очка в таблице.
+   *[many] Отмечено. { $name }: { $points } очков в таблице.
 }
 
 ## Настройки
@@ -538,6 +538,27 @@ chart-points = { $count ->
    *[other] { $count } достижения из { $total }
 }
 chart-stranger = Таблица начинается с первой игры.
+chart-who = Кто в таблице
+chart-add-name = Кто играет за этим устройством
+chart-add = Добавить
+chart-invite-account = Пригласить учётную запись
+chart-invited = приглашение без ответа
+chart-invites-you = { $name } приглашает вас в свою таблицу: вы увидите строки друг друга.
+chart-join = Присоединиться
+chart-leave = Покинуть таблицу: { $name }
+chart-of = Таблица: { $name }
+chart-rename-to = Новое имя игрока { $name }
+chart-remove-sure = { $count ->
+    [one] Удалить из таблицы: { $name } и { $count } отметку?
+    [few] Удалить из таблицы: { $name } и { $count } отметки?
+   *[many] Удалить из таблицы: { $name } и { $count } отметок?
+}
+chart-changed = Таблица изменена.
+chart-imported = Таблица прочитана.
+chart-export = Сохранить таблицу в файл
+chart-import = Прочесть таблицу из файла
+chart-achievements = Достижения
+chart-achievement = Достижение
 chart-marked = отмечено
 chart-open = впереди
 chart-explained = Накрывая на стол, выберите «Игра ради достижения». Победитель отмечает одно; кто прошёл сценарий, отмечает его.

@@ -2,6 +2,7 @@
 
 from calico.server.store.base import (
     Ceremony,
+    ChartPlayer,
     Conflict,
     Passkey,
     Person,
@@ -15,6 +16,7 @@ from calico.server.store.base import (
 
 __all__ = [
     "Ceremony",
+    "ChartPlayer",
     "Conflict",
     "Passkey",
     "Person",

@@ -114,6 +114,18 @@ class Subscription:
     created_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class ChartPlayer:
+    """A row of the chart that `person` keeps: of somebody at their device, or of an account that may join it."""
+
+    id: str
+    person: str
+    name: str
+    created_at: int
+    account: str | None = None  # the id of a person
+    accepted: bool = False
+
+
 Listener = Callable[[str, int], Awaitable[None]]
 Hearer = Callable[[str, str], None]
 
@@ -242,8 +254,26 @@ class Store(Protocol):
     async def drop_subscription(self, endpoint: str, person: str) -> None:
         """Forget a subscription of a person, if there is one."""
 
+    async def chart_players(self, persons: frozenset[str]) -> list[ChartPlayer]:
+        """The rows of the charts that these keep, the oldest first."""
+
+    async def charts_with(self, persons: frozenset[str]) -> list[ChartPlayer]:
+        """The rows of others' charts that stand for one of these accounts."""
+
+    async def chart_player(self, id: str) -> ChartPlayer | None:
+        """A row by id."""
+
+    async def add_chart_player(self, player: ChartPlayer, persons: frozenset[str], most: int) -> None:
+        """Save a new row; Conflict if these people keep as many already."""
+
+    async def save_chart_player(self, player: ChartPlayer) -> None:
+        """Save a row that exists."""
+
+    async def drop_chart_player(self, id: str) -> None:
+        """Remove a row and its marks."""
+
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
-        """Achievements marked: achievement, table, seat, time; in the order of marking."""
+        """Achievements marked by people, or for rows of a chart: achievement, table, seat, time; in this order."""
 
     async def add_mark(self, person: str, achievement: str, table: str, seat: int, at: int) -> None:
-        """Mark an achievement; Conflict if it, or another of this table's seat, is marked."""
+        """Mark an achievement for a person or a row; Conflict if they have it or one of this table, or its seat has."""

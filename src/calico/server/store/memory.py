@@ -6,6 +6,7 @@ from dataclasses import replace
 from calico.server.events import Entry, scrubbed
 from calico.server.store.base import (
     Ceremony,
+    ChartPlayer,
     Conflict,
     Hearer,
     Listener,
@@ -32,6 +33,7 @@ class MemoryStore:
         self._tokens: dict[str, Token] = {}
         self._passkeys: dict[str, Passkey] = {}
         self._ceremonies: dict[str, Ceremony] = {}
+        self._chart_players: dict[str, ChartPlayer] = {}
         self._marks: list[tuple[str, str, str, int, int]] = []
         self._subscriptions: dict[str, Subscription] = {}
         self._secrets: dict[str, str] = {}
@@ -127,6 +129,8 @@ class MemoryStore:
             self._sessions = {id: session for id, session in self._sessions.items() if session.person != one}
             self._tokens = {id: token for id, token in self._tokens.items() if token.person != one}
             self._passkeys = {id: passkey for id, passkey in self._passkeys.items() if passkey.person != one}
+            for row in [row for row in self._chart_players.values() if one in (row.person, row.account)]:
+                await self.drop_chart_player(row.id)
             self._marks = [mark for mark in self._marks if mark[0] != one]
             self._subscriptions = {at: one_of for at, one_of in self._subscriptions.items() if one_of.person != one}
             self._people.pop(one, None)
@@ -229,6 +233,34 @@ class MemoryStore:
         if endpoint in self._subscriptions and self._subscriptions[endpoint].person == person:
             del self._subscriptions[endpoint]
 
+    async def chart_players(self, persons: frozenset[str]) -> list[ChartPlayer]:
+        """The rows of their charts."""
+        return [row for row in self._chart_players.values() if row.person in persons]
+
+    async def charts_with(self, persons: frozenset[str]) -> list[ChartPlayer]:
+        """The rows that stand for them."""
+        return [row for row in self._chart_players.values() if row.account in persons]
+
+    async def chart_player(self, id: str) -> ChartPlayer | None:
+        """A row by id."""
+        return self._chart_players.get(id)
+
+    async def add_chart_player(self, player: ChartPlayer, persons: frozenset[str], most: int) -> None:
+        """A new row."""
+        if len(await self.chart_players(persons)) >= most:
+            raise Conflict
+        self._chart_players[player.id] = player
+
+    async def save_chart_player(self, player: ChartPlayer) -> None:
+        """A row that exists."""
+        if player.id in self._chart_players:
+            self._chart_players[player.id] = player
+
+    async def drop_chart_player(self, id: str) -> None:
+        """A row less."""
+        self._chart_players.pop(id, None)
+        self._marks = [mark for mark in self._marks if mark[0] != id]
+
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Marked achievements."""
         return [(achievement, table, seat, at) for who, achievement, table, seat, at in self._marks if who in persons]
@@ -236,7 +268,7 @@ class MemoryStore:
     async def add_mark(self, person: str, achievement: str, table: str, seat: int, at: int) -> None:
         """Mark an achievement."""
         for who, marked, where, on, _ in self._marks:
-            if (who, marked) == (person, achievement) or (where, on) == (table, seat):
+            if (who == person and (marked == achievement or where == table)) or (where, on) == (table, seat):
                 raise Conflict
         self._marks.append((person, achievement, table, seat, at))
 

@@ -85,6 +85,17 @@ ceremonies = Table(
     Column("account", Text),
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
+chart_players = Table(
+    "chart_players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("account", Text, index=True),
+    Column("accepted", Boolean, nullable=False),
+)
+# A mark's person is a person, or a row of a chart.
 marks = Table(
     "marks",
     metadata,

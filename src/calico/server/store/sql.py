@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, Row, Table, delete, event, func, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, event, func, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -31,6 +31,7 @@ from calico.server.store.appending import (
 )
 from calico.server.store.base import (
     Ceremony,
+    ChartPlayer,
     Conflict,
     Hearer,
     Listener,
@@ -51,6 +52,7 @@ _EXPORTED = (
     schema.people,
     schema.tokens,
     schema.passkeys,
+    schema.chart_players,
     schema.marks,
     schema.tables,
     schema.people_at_tables,
@@ -275,6 +277,10 @@ class SqlStore:
         async def work(connection: AsyncConnection) -> None:
             for one in (person, *guests):
                 await self._scrub(connection, one)
+                rows = schema.chart_players.c
+                mine = select(rows.id).where(or_(rows.person == one, rows.account == one))
+                await connection.execute(delete(schema.marks).where(schema.marks.c.person.in_(mine)))
+                await connection.execute(delete(schema.chart_players).where(rows.id.in_(mine)))
                 for table in (
                     schema.sessions,
                     schema.tokens,
@@ -472,6 +478,52 @@ class SqlStore:
         c = schema.subscriptions.c
         await self._execute(delete(schema.subscriptions).where(c.endpoint == endpoint, c.person == person))
 
+    async def chart_players(self, persons: frozenset[str]) -> list[ChartPlayer]:
+        """The rows of their charts."""
+        return await self._chart_rows(schema.chart_players.c.person.in_(persons))
+
+    async def charts_with(self, persons: frozenset[str]) -> list[ChartPlayer]:
+        """The rows that stand for them."""
+        return await self._chart_rows(schema.chart_players.c.account.in_(persons))
+
+    async def chart_player(self, id: str) -> ChartPlayer | None:
+        """A row by id."""
+        return next(iter(await self._chart_rows(schema.chart_players.c.id == id)), None)
+
+    async def _chart_rows(self, wanted: ColumnElement[bool]) -> list[ChartPlayer]:
+        c = schema.chart_players.c
+        rows = await self._rows(select(schema.chart_players).where(wanted).order_by(c.created_at, c.id))
+        return [ChartPlayer(**row._mapping) for row in rows]
+
+    async def add_chart_player(self, player: ChartPlayer, persons: frozenset[str], most: int) -> None:
+        """A new row."""
+        c = schema.chart_players.c
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                select(schema.people.c.id).where(schema.people.c.id == player.person).with_for_update()
+            )  # fmt: skip
+            there = await connection.execute(select(func.count()).where(c.person.in_(persons)))
+            if there.scalar_one() >= most:
+                raise Conflict
+            await connection.execute(self._insert(schema.chart_players).values(asdict(player)))
+
+        await self._do(work)
+
+    async def save_chart_player(self, player: ChartPlayer) -> None:
+        """A row that exists."""
+        c = schema.chart_players.c
+        await self._execute(update(schema.chart_players).where(c.id == player.id).values(asdict(player)))
+
+    async def drop_chart_player(self, id: str) -> None:
+        """A row less."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.marks).where(schema.marks.c.person == id))
+            await connection.execute(delete(schema.chart_players).where(schema.chart_players.c.id == id))
+
+        await self._do(work)
+
     async def marks_of(self, persons: frozenset[str]) -> list[tuple[str, str, int, int]]:
         """Marked achievements."""
         c = schema.marks.c
@@ -482,8 +534,18 @@ class SqlStore:
 
     async def add_mark(self, person: str, achievement: str, table: str, seat: int, at: int) -> None:
         """Mark an achievement."""
+        c = schema.marks.c
         row = {"person": person, "achievement": achievement, "table_id": table, "seat": seat, "at": at}
-        await self._add(schema.marks, row)
+
+        async def work(connection: AsyncConnection) -> None:
+            same = await connection.execute(select(c.seat).where(c.person == person, c.table_id == table))
+            if same.first() is not None:
+                raise Conflict
+            added = await connection.execute(self._insert(schema.marks).values(row).on_conflict_do_nothing())
+            if added.rowcount != 1:
+                raise Conflict
+
+        await self._do(work)
 
     # The whole server
 

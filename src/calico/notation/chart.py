@@ -1,0 +1,35 @@
+"""An achievement chart as text: calico-chart 1, which the terminal keeps and the server exports and imports."""
+
+import json
+
+from calico.rules import ACHIEVEMENT_NAMED, CalicoError, Chart, ChartError, ChartRow, Problem
+
+FORMAT = "calico-chart"
+VERSION = 1
+
+
+def format_chart(chart: Chart) -> str:
+    """The chart as JSON; `parse_chart` gives it back."""
+    players = [
+        {"name": row.player, "marked": [str(mark) for mark in row.marked], "games": row.games} for row in chart.rows
+    ]
+    return json.dumps({"format": FORMAT, "version": VERSION, "players": players}, ensure_ascii=False, indent=2) + "\n"
+
+
+def parse_chart(text: str) -> Chart:
+    """The chart of a text; whatever is not one is refused."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT or data["version"] != VERSION:
+            raise ValueError
+        chart = Chart()
+        for player in data["players"]:
+            chart = chart.with_player(player["name"])
+            marked = tuple(ACHIEVEMENT_NAMED[name] for name in player["marked"])
+            if len(set(marked)) < len(marked):
+                raise ValueError
+            row = ChartRow(player["name"], marked, tuple(str(game) for game in player["games"]))
+            chart = Chart((*chart.rows[:-1], row))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CalicoError):
+        raise ChartError(Problem.of("chart-unreadable")) from None
+    return chart
