@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cli_runner import Run
 
 pytest_plugins = ("cli_runner",)
-COMMANDS = ["", "play", "replay", "score", "render", "simulate", "players", "arena", "analyse"]
+COMMANDS = ["", "play", "replay", "score", "render", "simulate", "players", "arena", "analyse", "train"]
 COMMANDS += ["chart", "chart add", "chart remove", "chart mark"]
 CALICO = [sys.executable, "-c", "import sys; from calico.cli.entry import main; sys.exit(main())"]
 

@@ -143,8 +143,7 @@ def before_the_deal(setup: Setup, seat: int, *, seed: int, seconds: float) -> Ou
 
 def weights_for(scenario: int | None) -> Weights:
     """The weights that play games of this kind best."""
-    del scenario
-    return shipped_weights()
+    return shipped_weights() if scenario is None else shipped_weights("scenarios")
 
 
 def _played_out(states: Words, seat: int, seats: int, scenario: int | None, weights: Weights) -> Outcomes:

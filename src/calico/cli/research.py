@@ -1,5 +1,6 @@
-"""The commands of those who study the game: `calico arena` and `calico analyse`."""
+"""The commands of those who study the game: `calico arena`, `calico analyse` and `calico train`."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +8,8 @@ import typer
 
 from calico.cli import options
 from calico.cli.declaring import declare, flag, needing, number, path, text
-from calico.cli.terminal import Terminal
+from calico.cli.terminal import Refusal, Terminal
+from calico.parallel import default_workers
 
 # Each command imports what it needs when it runs: `calico --help` must not wait for drawings and players.
 
@@ -16,6 +18,7 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
     """Register the commands."""
     _add_arena(app, terminal)
     _add_analyse(app, terminal)
+    _add_train(app, terminal)
 
 
 def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
@@ -106,3 +109,51 @@ def _add_analyse(app: typer.Typer, terminal: Terminal) -> None:
             aim=aim,
             as_json=as_json,
         )
+
+
+def _add_train(app: typer.Typer, terminal: Terminal) -> None:
+    t = terminal.texts
+
+    @declare(app, t, "train")
+    def train(
+        folder: Annotated[
+            Path | None, typer.Argument(metavar=f"[{t('cli-metavar-folder')}]", help=t("cli-argument-folder"))
+        ] = None,
+        games: Annotated[int | None, number(t, "--games", "train-games")] = None,
+        seed: Annotated[int | None, number(t, "--seed", "train-seed")] = None,
+        rate: Annotated[float | None, typer.Option(help=t("cli-option-rate"), metavar=t("cli-metavar-number"))] = None,
+        threads: Annotated[int | None, number(t, "--threads")] = None,
+        cluster: Annotated[
+            str | None, typer.Option(help=t("cli-option-train-cluster"), metavar=t("cli-metavar-cluster"))
+        ] = None,
+        scenarios: Annotated[bool, flag(t, "--scenarios")] = False,
+        begin: Annotated[Path | None, path(t, "--begin")] = None,
+        card: Annotated[Path | None, path(t, "--card")] = None,
+    ) -> None:
+        if (folder is None) == (card is None):
+            raise Refusal("cli-error-train-what")
+        if rate is not None and not 0 < rate <= 1:
+            raise Refusal("cli-error-rate")
+        with needing("numba", "kernel"):
+            from calico.cli.train import show_card, train_in
+            from calico.players.learned import read_weights
+            from calico.training.run import Recipe
+
+        if card is not None:
+            show_card(terminal, card)
+        elif folder is not None:
+            recipe = Recipe(scenarios=scenarios)
+            recipe = replace(
+                recipe,
+                games=recipe.games if games is None else options.at_least("--games", games, 1),
+                seed=recipe.seed if seed is None else options.at_least("--seed", seed, 0),
+                rate=recipe.rate if rate is None else rate,
+            )
+            train_in(
+                terminal,
+                folder,
+                recipe,
+                threads=default_workers() if threads is None else options.at_least("--threads", threads, 1),
+                cluster=cluster,
+                begin=None if begin is None else read_weights(begin),
+            )

@@ -68,7 +68,7 @@ class Part:
     cpu_seconds: float
 
 
-def play_part(simulation: Simulation, first: int, count: int, *, records: bool) -> Part:
+def play_part(simulation: Simulation, first: int, count: int, records: bool) -> Part:
     """Play the games `first` and following, on this thread."""
     began = time.thread_time()
     play = _play_on_kernel if simulation.is_on_kernel else _play_by_players

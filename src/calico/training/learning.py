@@ -84,6 +84,22 @@ def learn_from(
         step(seen[turn], counts[turn], hoped - later, weights, out, squares, out_squares, sums, slopes, rate)
 
 
+@compiled
+def learn_again(
+    memory: Features, newest: Word, repeats: Word, random: npt.NDArray[np.uint64], trace: Number, rate: Number,
+    weights: Floats, out: Floats, squares: Floats, out_squares: Floats, sums: Floats, slopes: Floats,
+) -> None:  # fmt: skip
+    """Learn from the newest game of the memory, and from `repeats` others once there are enough of them."""
+    known = min(newest + 1, len(memory))
+    row = memory[newest % len(memory)]
+    for repeat in range(repeats + 1 if known >= ENOUGH else 1):
+        if repeat > 0:
+            row = memory[np.int64(e.next_word(random) % np.uint64(known))]
+        learn_from(
+            row, row[:, COUNT_AT], row[:, POINTS_AT], trace, rate, weights, out, squares, out_squares, sums, slopes
+        )
+
+
 @entry
 def learn_games(
     tables: Words, seed: np.uint64, first: Word, count: Word, width: Word, trace: Number, rate: Number, repeats: Word,
@@ -130,10 +146,24 @@ def learn_games(
             row[turn, COUNT_AT] = count_here
             row[turn, POINTS_AT] = points
         totals[game] = total
-        known = min(filled + game + 1, len(memory))
-        for repeat in range(repeats + 1 if known >= ENOUGH else 1):
-            if repeat > 0:
-                row = memory[np.int64(e.next_word(random) % np.uint64(known))]
-            learn_from(
-                row, row[:, COUNT_AT], row[:, POINTS_AT], trace, rate, weights, out, squares, out_squares, sums, slopes
-            )
+        learn_again(
+            memory, filled + game, repeats, random, trace, rate, weights, out, squares, out_squares, sums, slopes
+        )
+
+
+@entry
+def learn_remembered(
+    memory: Features, filled: Word, count: Word, seed: np.uint64, trace: Number, rate: Number, repeats: Word,
+    weights: Floats, out: Floats, squares: Floats, out_squares: Floats,
+) -> None:  # fmt: skip
+    """Learn from `count` games that were played elsewhere and put into the memory after `filled` others, as
+    `learn_games` does from its own.
+    """
+    random = np.zeros(1, np.uint64)
+    sums = np.zeros(WIDTH, np.float32)
+    slopes = np.zeros(WIDTH, np.float32)
+    for game in range(count):
+        random[0] = e.seeded(seed, filled + game)
+        learn_again(
+            memory, filled + game, repeats, random, trace, rate, weights, out, squares, out_squares, sums, slopes
+        )

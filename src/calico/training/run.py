@@ -4,8 +4,8 @@ import json
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -16,11 +16,13 @@ from calico import kernel
 from calico.players import mind
 from calico.players.features import first_guess
 from calico.players.learned import Weights, write_weights
+from calico.plotting import plotting
 from calico.rules import SCENARIOS, CalicoError, Mode, Options, Problem, Restriction, Variant
-from calico.training.learning import MEMORY_SHAPE, learn_games
+from calico.training.practice import practising
 
 Floats = npt.NDArray[np.float32]
 Report = Callable[[dict[str, float]], None]
+Progress = Callable[[int, int], None]  # games done, of how many
 
 CHECKPOINT, LOG, WEIGHTS, PLOT = "checkpoint.npz", "log.jsonl", "weights.npz", "curve.svg"
 _STEP = 1000  # games between two looks at the clock
@@ -55,38 +57,37 @@ def practice_tables(*, scenarios: bool) -> npt.NDArray[np.int64]:
 
 
 def train(
-    folder: Path, recipe: Recipe, *, threads: int = 1, report: Report | None = None, begin: Weights | None = None
+    folder: Path,
+    recipe: Recipe,
+    *,
+    threads: int = 1,
+    cluster: str | None = None,
+    report: Report | None = None,
+    progress: Progress | None = None,
+    begin: Weights | None = None,
 ) -> Weights:
     """Train in `folder`, from `begin` or a hand-made guess on, or go on with what lies there; returns the weights and
-    leaves them in `weights.npz`.
+    leaves them in `weights.npz`. Interrupted, it keeps a checkpoint.
 
-    With one thread an uninterrupted run gives the same weights every time.
+    With one thread, or on a cluster, an uninterrupted run gives the same weights every time. `cluster` is where Ray
+    plays: `local` starts it here with so many workers as there are threads, `auto` or an address joins one that runs.
     """
     folder.mkdir(parents=True, exist_ok=True)
     run = _load(folder, recipe, begin)
     tables = practice_tables(scenarios=recipe.scenarios)
     next_measure = run.done
-    memories = np.zeros((threads, recipe.memory, *MEMORY_SHAPE), np.int16)  # forgotten when a run is interrupted
-    remembered = 0
-    with ThreadPoolExecutor(threads) as pool:
+    with practising(run, recipe, tables, threads=threads, cluster=cluster) as practise:
         while run.done < recipe.games:
             started = time.perf_counter()
-            share = (min(_STEP, recipe.games - run.done) + threads - 1) // threads
-            totals = np.zeros((threads, share))
             rate = recipe.rate * recipe.cooling ** (-run.done / recipe.games)
-            working = [
-                pool.submit(
-                    learn_games, tables, np.uint64(recipe.seed), run.done + thread * share, share, recipe.width,
-                    recipe.trace, rate, recipe.repeats, run.rows, run.out, run.squares, run.out_squares,
-                    memories[thread], remembered, totals[thread],
-                )
-                for thread in range(threads)
-            ]  # fmt: skip
-            for work in working:
-                work.result()
-            remembered += share
-            run.done += threads * share
+            totals, is_interrupted = practise(run.done, min(_STEP, recipe.games - run.done), rate)
+            run.done += len(totals)
             run.seconds += time.perf_counter() - started
+            if progress is not None:
+                progress(min(run.done, recipe.games), recipe.games)
+            if is_interrupted:
+                run.save(folder)
+                raise KeyboardInterrupt
             if run.done >= next_measure or run.done >= recipe.games:
                 entry = {"games": run.done, "seconds": round(run.seconds), "practice": float(totals.mean())}
                 measuring = measure_scenarios if recipe.scenarios else measure
@@ -105,21 +106,18 @@ def train(
 
 
 def draw_curve(folder: Path) -> bool:
-    """Draw mean points over games from the log, if matplotlib is there; returns whether it was."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
+    """Draw what was measured over games from the log, if matplotlib is there; returns whether it was."""
+    if find_spec("matplotlib") is None:
         return False
-    entries = [json.loads(line) for line in (folder / LOG).read_text().splitlines()]
-    figure = Figure(figsize=(8, 5))
-    axes = figure.subplots()
+    entries = [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
     columns = [column for column in ("beginner", "standard", "passed") if column in entries[0]]
-    for column in columns:
-        axes.plot([entry["games"] for entry in entries], [entry[column] for entry in entries], label=column)
-    axes.set_xlabel("games of self-play")
-    axes.set_ylabel("share passed" if "passed" in columns else "mean points")
-    axes.legend()
-    figure.savefig(folder / PLOT)
+    with plotting(folder / PLOT, (8, 5)) as figure:
+        axes = figure.subplots()
+        for column in columns:
+            axes.plot([entry["games"] for entry in entries], [entry[column] for entry in entries], label=column)
+        axes.set_xlabel("games of self-play")
+        axes.set_ylabel("share passed" if "passed" in columns else "mean points")
+        axes.legend()
     return True
 
 

@@ -134,6 +134,22 @@ cli-argument-analyse = Ein calico-record oder eine Stellung als Text.
 cli-option-analyse-seconds = Wie lange etwa über jeden Zug nachgedacht wird.
 cli-option-top = Wie viele Züge gezeigt werden.
 cli-option-aim = Was zählt: points, victory oder passed; normalerweise points, in einem Szenario passed.
+cli-help-train = Lässt Spieler aus dem Nichts durch Spiel mit sich selbst lernen. Strg-C behält das Gelernte; derselbe Befehl macht weiter.
+cli-help-train-examples =
+    calico train run # Zwischenstand, Protokoll, Kurve und Gewichte liegen im Ordner „run“
+    calico train run --games 2000 --threads 1 # ein kurzer Lauf, der sich genau wiederholt
+    calico train run --cluster local # Partien auf Ray
+    calico train --card run/weights.npz # woher Gewichte kommen
+cli-argument-folder = Wo Zwischenstand, Protokoll, Kurve und Gewichte liegen.
+cli-metavar-folder = ORDNER
+cli-option-train-games = Wie viele Partien mit sich selbst insgesamt.
+cli-option-train-seed = Zahl, die über alles Zufällige entscheidet.
+cli-option-rate = Wie groß die ersten Lernschritte sind.
+cli-option-threads = Wie viele Threads zugleich spielen und lernen; einer allein wiederholt sich genau.
+cli-option-train-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nutzt ein laufendes.
+cli-option-scenarios = Lernt, Szenarien zu schaffen, statt Punkte zu machen.
+cli-option-begin = Beginnt mit den Gewichten dieser Datei statt mit einer ersten Schätzung.
+cli-option-card = Sagt nur, woher die Gewichte dieser Datei kommen.
 cli-help-bench = Misst, wie schnell der Simulationskern neben den reinen Regeln ist.
 cli-help-bench-examples =
     calico bench # etwa zehn Sekunden
@@ -316,6 +332,12 @@ cli-arena-note = In Klammern: Intervalle von 95 %. ± ist der Standardfehler. Di
 cli-arena-decided = * früh entschieden
 cli-arena-interrupted = Unterbrochen nach { $games } von { $total } Partien.
 cli-analyse-progress = Züge
+cli-train-progress = Partien mit sich selbst
+cli-train-measured = Nach { $games } Partien ({ $minutes } min): { $figures }
+cli-train-done = Gewichte in { $path }
+cli-train-kept = Unterbrochen; derselbe Befehl macht nach { $games } Partien weiter.
+cli-train-about = Angabe
+cli-train-value = Wert
 cli-bench-progress = Messung
 cli-bench-games = Zufallspartien je Sekunde, ein Kern
 cli-bench-rules = Regeln
@@ -385,6 +407,8 @@ cli-error-delay = --delay muss 0 bis 3600 Sekunden sein.
 cli-error-seconds = --seconds muss mehr als 0 und höchstens { $most } sein.
 cli-error-arena-resume = --resume braucht --json: die Datei des Matches, das weitergehen soll.
 cli-error-aim = Ein Ziel „{ $text }“ gibt es nicht; wähle eines von: { $choices }.
+cli-error-train-what = Nenne entweder einen Ordner zum Lernen oder mit --card eine Datei mit Gewichten.
+cli-error-rate = --rate muss mehr als 0 und höchstens 1 sein.
 cli-error-nothing-to-mark = Diese Partie bietet { $name } nichts, was nicht schon angekreuzt ist.
 cli-error-which-achievement = Die Partie bietet mehr als eine; nenne eine von: { $choices }.
 cli-error-achievement = Eine Herausforderung „{ $name }“ gibt es in dieser Art nicht; es gibt: { $choices }.

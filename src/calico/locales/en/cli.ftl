@@ -134,6 +134,22 @@ cli-argument-analyse = A calico-record, or a position as text.
 cli-option-analyse-seconds = About how long to think about each turn.
 cli-option-top = How many moves to show.
 cli-option-aim = What counts: points, victory or passed; by default points, in a scenario passed.
+cli-help-train = Train players from nothing by self-play. Ctrl-C keeps what was learned; the same command goes on.
+cli-help-train-examples =
+    calico train run # checkpoint, log, curve and weights lie in the folder “run”
+    calico train run --games 2000 --threads 1 # a short run that repeats exactly
+    calico train run --cluster local # self-play on Ray
+    calico train --card run/weights.npz # where weights come from
+cli-argument-folder = Where checkpoint, log, curve and weights lie.
+cli-metavar-folder = FOLDER
+cli-option-train-games = How many games of self-play in all.
+cli-option-train-seed = Number that decides everything random.
+cli-option-rate = How large the first steps of learning are.
+cli-option-threads = How many threads play and learn at once; one alone repeats exactly.
+cli-option-train-cluster = Self-play on Ray: local starts it here, auto or an address joins one that runs.
+cli-option-scenarios = Learn to pass scenarios instead of making points.
+cli-option-begin = Begin with the weights of this file instead of a first guess.
+cli-option-card = Only tell where the weights of this file come from.
 cli-help-bench = Measure how fast the simulation kernel is beside the pure rules.
 cli-help-bench-examples =
     calico bench # about ten seconds
@@ -316,6 +332,12 @@ cli-arena-note = In brackets: intervals of 95%. ± is the standard error. Time i
 cli-arena-decided = * decided early
 cli-arena-interrupted = Interrupted after { $games } of { $total } games.
 cli-analyse-progress = Turns
+cli-train-progress = Games of self-play
+cli-train-measured = After { $games } games ({ $minutes } min): { $figures }
+cli-train-done = Weights in { $path }
+cli-train-kept = Interrupted; the same command goes on after { $games } games.
+cli-train-about = About
+cli-train-value = Value
 cli-bench-progress = Measuring
 cli-bench-games = Random games a second, one core
 cli-bench-rules = Rules
@@ -385,6 +407,8 @@ cli-error-delay = --delay must be 0 to 3600 seconds.
 cli-error-seconds = --seconds must be more than 0 and at most { $most }.
 cli-error-arena-resume = --resume needs --json: the file of the match to go on with.
 cli-error-aim = There is no aim “{ $text }”; choose one of: { $choices }.
+cli-error-train-what = Name either a folder to train in or a file of weights with --card.
+cli-error-rate = --rate must be more than 0 and at most 1.
 cli-error-nothing-to-mark = This game offers { $name } nothing that is not marked yet.
 cli-error-which-achievement = The game offers more than one; name one of: { $choices }.
 cli-error-achievement = There is no achievement “{ $name }” of this kind; there are: { $choices }.

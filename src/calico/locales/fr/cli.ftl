@@ -134,6 +134,22 @@ cli-argument-analyse = Un calico-record, ou une position en texte.
 cli-option-analyse-seconds = Durée approximative de réflexion par tour.
 cli-option-top = Nombre de coups à montrer.
 cli-option-aim = Ce qui compte : points, victory ou passed ; par défaut points, dans un scénario passed.
+cli-help-train = Entraîne des joueurs à partir de rien, en les faisant jouer seuls. Ctrl-C garde ce qui est appris ; la même commande reprend.
+cli-help-train-examples =
+    calico train run # point de reprise, journal, courbe et poids dans le dossier « run »
+    calico train run --games 2000 --threads 1 # un court essai qui se répète exactement
+    calico train run --cluster local # parties jouées sur Ray
+    calico train --card run/weights.npz # d'où viennent des poids
+cli-argument-folder = Où se trouvent point de reprise, journal, courbe et poids.
+cli-metavar-folder = DOSSIER
+cli-option-train-games = Nombre total de parties jouées seul.
+cli-option-train-seed = Graine : nombre qui décide de tout ce qui relève du hasard.
+cli-option-rate = Taille des premiers pas d'apprentissage.
+cli-option-threads = Nombre de fils qui jouent et apprennent ensemble ; un seul se répète exactement.
+cli-option-train-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse rejoint un Ray en marche.
+cli-option-scenarios = Apprend à réussir les scénarios au lieu de marquer des points.
+cli-option-begin = Part des poids de ce fichier au lieu d'une première estimation.
+cli-option-card = Dit seulement d'où viennent les poids de ce fichier.
 cli-help-bench = Mesure la vitesse du noyau de simulation à côté des règles pures.
 cli-help-bench-examples =
     calico bench # dix secondes environ
@@ -316,6 +332,12 @@ cli-arena-note = Entre parenthèses : intervalles à 95 %. ± est l'erreur type.
 cli-arena-decided = * décidé plus tôt
 cli-arena-interrupted = Interrompu après { $games } parties sur { $total }.
 cli-analyse-progress = Tours
+cli-train-progress = Parties jouées seul
+cli-train-measured = Après { $games } parties ({ $minutes } min) : { $figures }
+cli-train-done = Poids dans { $path }
+cli-train-kept = Interrompu ; la même commande reprend après { $games } parties.
+cli-train-about = Sujet
+cli-train-value = Valeur
 cli-bench-progress = Mesure
 cli-bench-games = Parties au hasard par seconde, un cœur
 cli-bench-rules = Règles
@@ -385,6 +407,8 @@ cli-error-delay = --delay doit être de 0 à 3600 secondes.
 cli-error-seconds = --seconds doit être supérieur à 0 et au plus { $most }.
 cli-error-arena-resume = --resume demande --json : le fichier du match à reprendre.
 cli-error-aim = Il n'y a pas de but « { $text } » ; choisissez parmi : { $choices }.
+cli-error-train-what = Indiquez soit un dossier d'entraînement, soit un fichier de poids avec --card.
+cli-error-rate = --rate doit être supérieur à 0 et au plus 1.
 cli-error-nothing-to-mark = Cette partie n'offre rien à { $name } qui ne soit déjà coché.
 cli-error-which-achievement = La partie en offre plusieurs ; nommez l'un de : { $choices }.
 cli-error-achievement = Il n'y a pas d'accomplissement « { $name } » de cette sorte ; il y a : { $choices }.

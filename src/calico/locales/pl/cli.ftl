@@ -134,6 +134,22 @@ cli-argument-analyse = Zapis calico-record albo pozycja jako tekst.
 cli-option-analyse-seconds = Jak długo mniej więcej myśleć nad każdą turą.
 cli-option-top = Ile ruchów pokazać.
 cli-option-aim = Co się liczy: points, victory lub passed; domyślnie points, w scenariuszu passed.
+cli-help-train = Uczy graczy od zera przez grę z samym sobą. Ctrl-C zachowuje to, czego się nauczono; to samo polecenie kontynuuje.
+cli-help-train-examples =
+    calico train run # punkt kontrolny, dziennik, wykres i wagi leżą w katalogu „run”
+    calico train run --games 2000 --threads 1 # krótki przebieg, który powtarza się dokładnie
+    calico train run --cluster local # gry na Ray
+    calico train --card run/weights.npz # skąd pochodzą wagi
+cli-argument-folder = Gdzie leżą punkt kontrolny, dziennik, wykres i wagi.
+cli-metavar-folder = KATALOG
+cli-option-train-games = Ile gier z samym sobą łącznie.
+cli-option-train-seed = Ziarno: liczba, która decyduje o wszystkim, co losowe.
+cli-option-rate = Jak duże są pierwsze kroki nauki.
+cli-option-threads = Ile wątków gra i uczy się naraz; jeden powtarza się dokładnie.
+cli-option-train-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
+cli-option-scenarios = Uczy się zaliczać scenariusze zamiast zdobywać punkty.
+cli-option-begin = Zaczyna od wag z tego pliku zamiast od pierwszego oszacowania.
+cli-option-card = Tylko mówi, skąd pochodzą wagi z tego pliku.
 cli-help-bench = Mierzy, jak szybkie jest jądro symulacji obok samych reguł.
 cli-help-bench-examples =
     calico bench # około dziesięciu sekund
@@ -324,6 +340,12 @@ cli-arena-note = W nawiasach: przedziały 95%. ± to błąd standardowy. Czas to
 cli-arena-decided = * rozstrzygnięte wcześniej
 cli-arena-interrupted = Przerwano po { $games } z { $total } gier.
 cli-analyse-progress = Tury
+cli-train-progress = Gry z samym sobą
+cli-train-measured = Po { $games } grach ({ $minutes } min): { $figures }
+cli-train-done = Wagi w { $path }
+cli-train-kept = Przerwano; to samo polecenie kontynuuje po { $games } grach.
+cli-train-about = Dane
+cli-train-value = Wartość
 cli-bench-progress = Pomiar
 cli-bench-games = Losowe gry na sekundę, jeden rdzeń
 cli-bench-rules = Reguły
@@ -393,6 +415,8 @@ cli-error-delay = --delay musi mieć od 0 do 3600 sekund.
 cli-error-seconds = --seconds musi być większe od 0 i nie większe niż { $most }.
 cli-error-arena-resume = --resume wymaga --json: pliku meczu, który ma być kontynuowany.
 cli-error-aim = Nie ma celu „{ $text }”; wybierz jeden z: { $choices }.
+cli-error-train-what = Podaj albo katalog do nauki, albo plik wag z --card.
+cli-error-rate = --rate musi być większe od 0 i nie większe niż 1.
 cli-error-nothing-to-mark = Ta gra nie daje graczowi { $name } nic, co nie byłoby już zaznaczone.
 cli-error-which-achievement = Gra daje więcej niż jedno; podaj jedno z: { $choices }.
 cli-error-achievement = Nie ma takiego osiągnięcia tego rodzaju: „{ $name }”; są: { $choices }.

@@ -134,6 +134,22 @@ cli-argument-analyse = Запись calico-record или позиция текс
 cli-option-analyse-seconds = Сколько примерно думать над каждым ходом, в секундах.
 cli-option-top = Сколько ходов показать.
 cli-option-aim = Что важно: points, victory или passed; по умолчанию points, в сценарии passed.
+cli-help-train = Учит игроков с нуля, в игре с самими собой. Ctrl-C сохраняет выученное; та же команда продолжает.
+cli-help-train-examples =
+    calico train run # контрольная точка, журнал, кривая и веса лежат в папке «run»
+    calico train run --games 2000 --threads 1 # короткий запуск, который повторяется в точности
+    calico train run --cluster local # партии на Ray
+    calico train --card run/weights.npz # откуда взялись веса
+cli-argument-folder = Где лежат контрольная точка, журнал, кривая и веса.
+cli-metavar-folder = ПАПКА
+cli-option-train-games = Сколько всего партий с самим собой.
+cli-option-train-seed = Число, от которого зависит всё случайное.
+cli-option-rate = Насколько велики первые шаги обучения.
+cli-option-threads = Сколько потоков играют и учатся сразу; один повторяется в точности.
+cli-option-train-cluster = Играть на Ray: local запускает его здесь, auto или адрес подключает к работающему.
+cli-option-scenarios = Учиться проходить сценарии, а не набирать очки.
+cli-option-begin = Начать с весов из этого файла, а не с первой оценки.
+cli-option-card = Только рассказать, откуда взялись веса этого файла.
 cli-help-bench = Измерить, насколько ядро симуляции быстрее чистых правил.
 cli-help-bench-examples =
     calico bench # около десяти секунд
@@ -324,6 +340,12 @@ cli-arena-note = В скобках: интервалы 95%. ± – станда�
 cli-arena-decided = * решено досрочно
 cli-arena-interrupted = Прервано после { $games } из { $total } партий.
 cli-analyse-progress = Ходы
+cli-train-progress = Партии с самим собой
+cli-train-measured = После { $games } партий ({ $minutes } мин): { $figures }
+cli-train-done = Веса в { $path }
+cli-train-kept = Прервано; та же команда продолжит после { $games } партий.
+cli-train-about = Сведение
+cli-train-value = Значение
 cli-bench-progress = Измерение
 cli-bench-games = Случайных партий в секунду, одно ядро
 cli-bench-rules = Правила
@@ -393,6 +415,8 @@ cli-error-delay = --delay должно быть от 0 до 3600 секунд.
 cli-error-seconds = --seconds должно быть больше 0 и не больше { $most }.
 cli-error-arena-resume = Для --resume нужен --json: файл матча, который надо продолжить.
 cli-error-aim = Нет цели «{ $text }»; выберите одну из: { $choices }.
+cli-error-train-what = Укажите либо папку для обучения, либо файл весов с --card.
+cli-error-rate = --rate должно быть больше 0 и не больше 1.
 cli-error-nothing-to-mark = Эта партия не даёт игроку { $name } ничего, что ещё не отмечено.
 cli-error-which-achievement = Партия даёт больше одного; назовите одно из: { $choices }.
 cli-error-achievement = Достижения «{ $name }» такого вида нет; есть: { $choices }.

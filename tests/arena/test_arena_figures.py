@@ -1,0 +1,84 @@
+"""The figures of docs/players.md: played by one command, gone on with, and the page says what the file holds."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from calico.arena.figures import LEVELS, LIMITS, filled_in, main, parts
+from calico.players import all_players, find_player
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = """# Players
+<!-- figures: solo -->
+<!-- end of figures -->
+between
+<!-- figures: duels -->
+old
+<!-- end of figures -->
+"""
+
+
+def test_the_page_says_what_the_file_holds() -> None:
+    page = (DOCS / "players.md").read_text(encoding="utf-8")
+    figures = json.loads((DOCS / "players.json").read_text(encoding="utf-8"))
+    assert filled_in(page, figures) == page, "run: python -m calico.arena.figures --games 2 --only random --kind solo"
+    for mark in ("solo", "scenarios", "duels"):
+        assert page.count(f"<!-- figures: {mark} -->") == 1
+
+
+def test_the_levels_are_those_that_there_are_in_the_order_of_their_strength() -> None:
+    ours = [player.name for player in all_players() if type(player).__module__.startswith("calico.")]
+    assert sorted(ours) == sorted(LEVELS)
+    stated = [find_player(name).strength for name in LEVELS]
+    for one, next_one in pairwise(stated):
+        assert one.solo_beginner <= next_one.solo_beginner
+        assert one.solo_standard <= next_one.solo_standard
+
+
+def test_no_level_overstates_what_was_measured() -> None:
+    found = json.loads((DOCS / "players.json").read_text(encoding="utf-8"))["parts"]
+    compared = 0
+    for name in LEVELS:
+        for mode in ("beginner", "standard"):
+            part = found.get(f"solo-{name}-{mode}")
+            if part is not None:
+                measured = part["standings"][0]
+                stated = getattr(find_player(name).strength, f"solo_{mode}")
+                assert stated < measured["points"] + max(3 * measured["error"], 0.5), (name, mode)
+                compared += 1
+    assert compared >= 8
+
+
+def test_moves_over_time_are_few() -> None:
+    """A share of the moves, in processor time; what was measured for the page."""
+    found = json.loads((DOCS / "players.json").read_text(encoding="utf-8"))["parts"]
+    for name in LIMITS:
+        part = found.get(f"solo-{name}-standard")
+        if part is not None:
+            assert part["standings"][0]["over"] < 0.25, name
+
+
+def test_one_command_plays_goes_on_and_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "players.md").write_text(PAGE)
+    common = ["--folder", str(tmp_path / "games"), "--docs", str(tmp_path), "--workers", "1"]
+    main(["--only", "random", "greedy", "--games", "3", "--kind", "solo", "duel", *common])
+    page = (tmp_path / "players.md").read_text()
+    assert "`random` | 1" in page
+    assert "`greedy` against `random` | 100%" in page
+    assert "old" not in page
+    assert "between" in page
+    main(["--only", "random", "--games", "2", "--kind", "solo", *common])  # less than there is: nothing is lost
+    figures = json.loads((tmp_path / "players.json").read_text())
+    assert figures["parts"]["solo-random-beginner"]["standings"][0]["games"] == 3
+    assert [rating["name"] for rating in figures["ratings"]] == ["random", "greedy"]
+    main(["--only", "random", "--games", "4", "--kind", "solo", *common])
+    figures = json.loads((tmp_path / "players.json").read_text())
+    assert figures["parts"]["solo-random-beginner"]["standings"][0]["games"] == 4
+    assert "solo-random-beginner: 4 games" in capsys.readouterr().err
+
+
+def test_every_part_has_a_name_of_its_own() -> None:
+    keys = [part.key for part in parts()]
+    assert len(set(keys)) == len(keys) == 2 * 7 + 2 * 10 + 6

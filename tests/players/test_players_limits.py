@@ -1,0 +1,85 @@
+"""What thinking may cost: processor time, also where the machine is slower than believed, and memory."""
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from calico.dealing import deal_setup, shuffled_supply
+from calico.players import find_player, looking
+from calico.rules import PATCH_CELLS, CalicoError, Cat, CatToken, Mode, Options, View, refill, start, view_for
+
+LIMIT = 0.02  # seconds a move
+MOST_MEGABYTES = 200
+
+
+def a_view(players: int = 2) -> View:
+    random = Random(5)
+    options = Options(mode=Mode.BEGINNER)
+    game = refill(
+        start(deal_setup(options, [str(seat) for seat in range(players)], random)),
+        iter(shuffled_supply(options, random)),
+    )
+    return view_for(game, 0)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_machine_that_can_not_keep_up_stops_the_search_in_time(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Believed to be a thousand times as fast as it is: without the clock a move would take half a minute. Counted in
+    processor time, so that a busy machine does not matter; a move may still take its time once or twice over.
+    """
+    monkeypatch.setattr(looking, "STEPS_A_SECOND", 1000 * looking.STEPS_A_SECOND)
+    player, view = find_player("designer"), a_view(players)
+    late = 0
+    for seed in range(12):
+        started = time.thread_time()
+        player.choose_move(view, seed=seed, seconds=LIMIT)
+        late += time.thread_time() - started > 4 * LIMIT
+    assert late <= 2
+
+
+THINKING = """
+import resource, sys
+from random import Random
+from calico.dealing import deal_setup, shuffled_supply
+from calico.players import find_player
+from calico.rules import Options, refill, start, view_for
+import calico.kernel, numpy
+random = Random(1)
+options = Options()
+from calico.players import choose_goals
+def megabytes():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * resource.getpagesize() / 2**20
+before = megabytes()
+player = find_player("master")
+setup = choose_goals(deal_setup(options, ["a", "b", "c", "d"], random), [player] * 4, seed=1, seconds=0.02)
+game = refill(start(setup), iter(shuffled_supply(options, random)))
+for seed in range(3):
+    player.choose_move(view_for(game, 0), seed=seed, seconds=0.2)
+print(megabytes() - before, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="reads the memory of a process in /proc")
+def test_a_thinking_master_needs_little_memory() -> None:
+    """What a process grows by when a master is loaded and thinks, machine code included."""
+    done = subprocess.run([sys.executable, "-c", THINKING], capture_output=True, text=True, check=True)
+    grown, most = map(float, done.stdout.split())
+    assert 0 < grown < MOST_MEGABYTES
+    assert grown < most
+
+
+@pytest.mark.parametrize("name", ["dreamer", "quilter", "master"])
+def test_a_position_that_can_not_be_is_refused(name: str) -> None:
+    """A cat on a quilt without a patch."""
+    view = a_view()
+    own = replace(view.own, quilt=replace(view.own.quilt, cats=(CatToken(Cat.MILLIE, PATCH_CELLS[5]),)))
+    broken = View(0, replace(view.game, seats=(own, *view.game.seats[1:])))
+    with pytest.raises(CalicoError) as caught:
+        find_player(name).choose_move(broken, seed=1)
+    assert caught.value.code == "kernel-position"
