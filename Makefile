@@ -25,7 +25,7 @@ terminal: .venv/play ## Set up and play in the terminal
 test: packages .venv/test lint types imports page unit ## Set up and run every check
 
 packages:
-	@$(PYTHON) scripts/debian_packages.py chromium=chromium '/usr/lib/postgresql/*/bin/initdb=postgresql'
+	@$(PYTHON) scripts/debian_packages.py chromium=chromium '/usr/lib/postgresql/*/bin/initdb=postgresql' '/usr/sbin/nginx=nginx-light'
 
 lint: .venv/test
 	$(BIN)/ruff format --check $(CODE)

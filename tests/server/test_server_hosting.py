@@ -1,19 +1,26 @@
-"""docs/hosting.md: its PostgreSQL recipe is followed, its settings are those that exist, backups work while it runs."""
+"""docs/hosting.md: its recipes are followed, its settings are those that exist, backups work while it runs."""
 
 import asyncio
+import contextlib
+import json
 import os
 import re
+import shutil
 import signal
 import sqlite3
+import ssl
 import subprocess
 import sys
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
 import pytest
+from certificates import make_certificate
 from killing import free_port
-from serving import guest, run, serving
+from serving import GENEROUS, guest, run, serving
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from calico.cli.entry import main
 from calico.rules import CalicoError
@@ -30,11 +37,9 @@ def test_the_postgresql_recipe(postgres_cluster: str, tmp_path: Path) -> None:
             return await ari.create(public=True)
 
     table = asyncio.run(fill())
-    found = re.search(r"<!-- recipe: postgresql -->\n```sh\n(.*?)```", HOSTING, re.DOTALL)
-    assert found is not None
     port = postgres_cluster.rpartition(":")[2]
     ports = [free_port(), free_port()]
-    recipe = found[1].replace("5432", port)
+    recipe = _recipe("postgresql", "sh").replace("5432", port)
     for written, free in zip(("8017", "8018"), ports, strict=True):
         assert written in recipe
         recipe = recipe.replace(written, str(free))
@@ -63,6 +68,111 @@ def test_the_postgresql_recipe(postgres_cluster: str, tmp_path: Path) -> None:
     finally:
         os.killpg(shell.pid, signal.SIGKILL)
         shell.wait()
+
+
+def test_the_systemd_unit(tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("no systemd-analyze: apt-get install systemd")
+    unit = _recipe("systemd", "ini")
+    assert "/opt/calico/bin/calico" in unit
+    (tmp_path / "calico.service").write_text(
+        unit.replace("/opt/calico/bin/calico", str(Path(sys.executable).parent / "calico")), encoding="utf-8"
+    )
+    done = subprocess.run(
+        [analyze, "verify", "--recursive-errors=no", "--man=no", str(tmp_path / "calico.service")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_page_and_its_socket_through_nginx(tmp_path: Path) -> None:
+    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+    if not Path(nginx).exists():
+        pytest.skip("no nginx: apt-get install nginx-light")
+
+    async def test() -> None:
+        site = f"https://quilts.example:{(port := free_port())}"
+        async with serving(settings=replace(GENEROUS, secure_cookies=True, site=site)) as served:
+            _write_nginx(tmp_path, port, served.url.rpartition(":")[2])
+            command = [
+                nginx,
+                "-p",
+                str(tmp_path),
+                "-c",
+                str(tmp_path / "nginx.conf"),
+                "-e",
+                str(tmp_path / "error.log"),
+            ]
+            tried = await asyncio.to_thread(subprocess.run, [*command, "-t"], capture_output=True, text=True)
+            assert tried.returncode == 0, tried.stderr
+            process = subprocess.Popen(command)
+            try:
+                await _visit(site, port, ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem")))
+            finally:
+                process.terminate()
+                await asyncio.to_thread(process.wait)
+
+    run(test())
+
+
+def _write_nginx(folder: Path, port: int, behind: str) -> None:
+    """The recipe with the test's ports and certificate, in the frame that Debian puts around it."""
+    make_certificate(folder, "quilts.example")
+    recipe = _recipe("nginx", "nginx")
+    for written, ours in (
+        ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+        ("127.0.0.1:8017", f"127.0.0.1:{behind}"),
+        ("/etc/letsencrypt/live/quilts.example", str(folder)),
+    ):
+        assert written in recipe
+        recipe = recipe.replace(written, ours)
+    user = "user root;" if os.geteuid() == 0 else ""
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    paths = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    frame = f"daemon off; {user} pid {folder}/pid; events {{}}\nhttp {{ access_log off;\n{paths}{recipe}}}\n"
+    (folder / "nginx.conf").write_text(frame, encoding="utf-8")
+
+
+async def _visit(site: str, port: int, trust: ssl.SSLContext) -> None:
+    """A browser at the site: https with the site's name, whatever address it has."""
+    headers = {"Host": site.removeprefix("https://"), "X-Calico": "1", "Origin": site}
+    named = {"sni_hostname": "quilts.example"}
+    async with httpx.AsyncClient(base_url=f"https://127.0.0.1:{port}", headers=headers, verify=trust) as http:
+        for _ in range(200):
+            with contextlib.suppress(httpx.ConnectError):
+                await http.get("/healthz", extensions=named)
+                break
+            await asyncio.sleep(0.05)
+        made = await http.post("/api/v1/guests", json={"name": "Ari"}, extensions=named)
+        assert made.status_code == 201, made.text
+        cookie = made.headers["set-cookie"]
+        assert "; secure" in cookie.lower()
+        asked = await http.post("/api/v1/passkeys/login/begin", extensions=named)
+        assert asked.json()["site"] == "quilts.example"
+        assert (await http.get("/metrics", extensions=named)).status_code == 403
+        foreign = {"Origin": "https://evil.example"}
+        refused = await http.post("/api/v1/guests", json={"name": "Ari"}, headers=foreign, extensions=named)
+        assert refused.status_code == 403
+        async with connect(
+            site.replace("https", "wss") + "/api/v1/socket",
+            host="127.0.0.1",
+            port=port,
+            ssl=trust,
+            server_hostname="quilts.example",
+            origin=Origin(site),
+            additional_headers={"Cookie": cookie.partition(";")[0]},
+        ) as wire:
+            await wire.send('{"type": "hello", "protocol": 1}')
+            assert json.loads(await wire.recv())["type"] == "welcome"
+
+
+def _recipe(name: str, language: str) -> str:
+    found = re.search(rf"<!-- recipe: {name} -->\n```{language}\n(.*?)```", HOSTING, re.DOTALL)
+    assert found is not None
+    return found[1]
 
 
 def _listed(url: str, shell: "subprocess.Popen[bytes]") -> list[str]:
