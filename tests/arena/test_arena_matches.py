@@ -1,14 +1,17 @@
 """Duplicate matches: the same deals for everybody, honest intervals, results that can be gone on from."""
 
 import json
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from calico.arena import Arena, Match, Report, read_games, report, to_json
+from calico.arena.entrants import find_entrant
 from calico.arena.plot import plot_report
 from calico.notation import Record, parse_record
+from calico.players.quilters import Quilter
 from calico.rules import CalicoError, Mode, Options
 
 BEGINNER = Options(mode=Mode.BEGINNER)
@@ -137,6 +140,28 @@ def test_the_same_match_gives_the_same_picture(tmp_path: Path, suffix: str) -> N
     drawn = (tmp_path / f"one{suffix}").read_bytes()
     assert drawn == (tmp_path / f"two{suffix}").read_bytes()
     assert suffix == ".png" or b"Kitten" in drawn
+
+
+def test_a_class_enters_by_its_place_and_a_wrong_place_is_refused() -> None:
+    place = "calico.players.random_player:RandomPlayer"
+    found, records = played(Match(("greedy", place), 2, options=BEGINNER))
+    assert found.duels[0].wins == 1
+    assert [seat.name for seat in records[0].setup.seats] == ["greedy", "RandomPlayer"]
+    for wrong in ("calico.players:Nobody", "no.such.module:Player", ":", "calico.players.random_player:"):
+        with pytest.raises(CalicoError) as caught:
+            Arena(Match(("greedy", wrong)))
+        assert caught.value.code == "player-broken"
+
+
+def test_who_plays_for_points_differs_from_who_plays_to_win_in_nothing_else() -> None:
+    for name in ("Designer", "Master"):
+        for_points = find_entrant(f"calico.arena.entrants:{name}ForPoints")
+        to_win = find_entrant(name.lower())
+        assert isinstance(to_win, Quilter)
+        assert isinstance(for_points, Quilter)
+        assert isinstance(for_points, type(to_win))
+        assert to_win.habits.to_win
+        assert for_points.habits == replace(to_win.habits, to_win=False)
 
 
 @pytest.mark.parametrize(

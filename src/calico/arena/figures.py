@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from calico.arena.entrants import short_name
 from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import FORMAT, match_to_json, read_games, report, to_json
@@ -30,6 +31,7 @@ LIMITS = {"quilter": 0.002, "designer": 0.02, "master": 1.0}  # seconds that a l
 SOLO = {"designer": 1000, "master": 100}  # games of each setup; 1,000 for those who are faster
 SCENARIO = {"designer": 100, "master": 40}  # games of each scenario
 DUELS = {"master": 40, "designer": 200}  # deals against the level below; 500 for those who are faster
+FOR_POINTS = {level: f"calico.arena.entrants:{level.capitalize()}ForPoints" for level in ("designer", "master")}
 _SEED = 2026
 _OFTEN = 20  # tables between two times that the games are kept
 _MARKED = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end of figures -->)", re.DOTALL)
@@ -39,7 +41,7 @@ _MARKED = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end of figures -->)",
 class Part:
     """A match that some figures come from."""
 
-    kind: str  # solo, scenario or duel
+    kind: str  # solo, scenario, duel, or aim: to win against for points
     name: str  # the level that it is about
     match: Match
 
@@ -47,7 +49,7 @@ class Part:
     def key(self) -> str:
         """What it is called among the others."""
         what = {"solo": str(self.match.options.mode), "scenario": str(self.match.options.scenario)}
-        return f"{self.kind}-{self.name}-{what.get(self.kind, self.match.names[-1])}"
+        return f"{self.kind}-{self.name}-{what.get(self.kind, short_name(self.match.names[-1]))}"
 
 
 def parts(most: int | None = None) -> Iterator[Part]:
@@ -65,6 +67,8 @@ def parts(most: int | None = None) -> Iterator[Part]:
             yield Part("scenario", name, Match((name,), some(SCENARIO[name]), 1, options, _SEED, LIMITS.get(name)))
         if number:
             yield Part("duel", name, Match((name, LEVELS[number - 1]), some(DUELS.get(name, 500)), seed=_SEED))
+        if name in FOR_POINTS:
+            yield Part("aim", name, Match((name, FOR_POINTS[name]), some(DUELS[name]), seed=_SEED))
 
 
 def play(part: Part, folder: Path, *, workers: int | None) -> Arena:
@@ -160,7 +164,8 @@ def tables(figures: Mapping[str, Any]) -> dict[str, str]:
         for duel in part["duels"]:
             wins = f"{duel['wins']:.0%} ({duel['wins_low']:.0%} to {duel['wins_high']:.0%})"
             ahead = f"{duel['ahead']:+.1f} ({duel['ahead_low']:+.1f} to {duel['ahead_high']:+.1f})"
-            duels.append(f"| `{duel['one']}` against `{duel['other']}` | {wins} | {ahead} | {duel['deals']} |")
+            pair = f"`{duel['one']}` against `{short_name(duel['other'])}`"
+            duels.append(f"| {pair} | {wins} | {ahead} | {duel['deals']} |")
     return {name: "\n".join(lines) + "\n" for name, lines in (("solo", solo), ("scenarios", passed), ("duels", duels))}
 
 
@@ -180,7 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m calico.arena.figures", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", nargs="+", choices=LEVELS, metavar="LEVEL", help="parts of these levels")
-    parser.add_argument("--kind", nargs="+", choices=("solo", "scenario", "duel"), help="parts of this kind")
+    parser.add_argument("--kind", nargs="+", choices=("solo", "scenario", "duel", "aim"), help="parts of this kind")
     parser.add_argument("--games", type=int, help="at most so many games (deals in a duel) of each part")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--folder", type=Path, help="where the games lie; by default one in build/, by the weights")

@@ -14,11 +14,12 @@ from itertools import combinations
 from multiprocessing import get_context
 from random import Random
 
+from calico.arena.entrants import find_entrant, short_name
 from calico.arena.sequential import Evidence
 from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import format_record, positions
 from calico.parallel import default_workers, ignore_interrupt, in_order
-from calico.players import Player, Strength, derive_seed, find_player, play_game
+from calico.players import Player, Strength, derive_seed, play_game
 from calico.rules import CalicoError, Goal, Move, Options, Problem, View, has_passed
 
 Pair = tuple[str, str]
@@ -47,7 +48,7 @@ class Match:
         if len(set(self.names)) != len(self.names) or len(self.names) < least or self.deals < 2:
             raise CalicoError(Problem.of("arena-match"))
         for name in self.names:
-            find_player(name)
+            find_entrant(name)
         deal_setup(self.options, _seat_names(("-",) * self.players), Random(self.seed))
 
     @property
@@ -219,7 +220,7 @@ def _play(match: Match, deal: int, names: tuple[str, ...]) -> tuple[Played, str]
     random = Random(seed)
     setup = deal_setup(match.options, _seat_names(names), random)
     supply = shuffled_supply(match.options, random)
-    players = [_Timed(find_player(name), match.seconds) for name in names]
+    players = [_Timed(find_entrant(name), match.seconds) for name in names]
     record = play_game(setup, supply, players, seed=seed, seconds=match.seconds)
     outcome = record.result
     assert outcome is not None
@@ -239,4 +240,5 @@ def _play(match: Match, deal: int, names: tuple[str, ...]) -> tuple[Played, str]
 
 def _seat_names(names: Sequence[str]) -> list[str]:
     """What the players are called in records: where somebody sits twice, with the seat's number."""
-    return list(names) if len(set(names)) == len(names) else [f"{name} {seat + 1}" for seat, name in enumerate(names)]
+    short = [short_name(name) for name in names]
+    return short if len(set(short)) == len(short) else [f"{name} {seat + 1}" for seat, name in enumerate(short)]

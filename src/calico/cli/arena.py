@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from calico.arena import Arena, Match, Report, read_games, report, to_json
+from calico.arena.entrants import short_name
 from calico.arena.plot import plot_report
 from calico.cli.progress import Progress
 from calico.cli.store import stand_in, write_whole
@@ -68,7 +69,7 @@ def arena(terminal: Terminal, match: Match, files: Files, *, workers: int | None
             plot_report(
                 found,
                 path,
-                names={name: texts.player(name) for name in match.names},
+                names={name: texts.player(short_name(name)) for name in match.names},
                 labels={"points": texts("cli-arena-points"), "rating": texts("cli-arena-rating")},
             )
     _show(terminal, found, files)
@@ -108,7 +109,7 @@ def _show(terminal: Terminal, found: Report, files: Files) -> None:
         cells.append(f"{one.milliseconds:.2f}")
         cells += [] if one.over is None else [f"{one.over:.1%}"]
         cells += [] if one.passed is None else [f"{one.passed:.1%}"]
-        table.add_row(texts.player(one.name), *cells)
+        table.add_row(texts.player(short_name(one.name)), *cells)
     terminal.show(table)
     if found.duels:
         table = Table(box=None, padding=(0, 1))
@@ -117,7 +118,7 @@ def _show(terminal: Terminal, found: Report, files: Files) -> None:
             table.add_column(texts(title), justify="right")
         for duel in found.duels:
             table.add_row(
-                f"{texts.player(duel.one)} – {texts.player(duel.other)}",
+                f"{texts.player(short_name(duel.one))} – {texts.player(short_name(duel.other))}",
                 f"{duel.deals}{'*' if duel.decided else ''}",
                 f"{duel.ahead:+.2f} ({duel.ahead_low:+.2f} … {duel.ahead_high:+.2f})",
                 f"{duel.wins:.1%} ({duel.wins_low:.1%} … {duel.wins_high:.1%})",
