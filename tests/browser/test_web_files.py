@@ -55,6 +55,15 @@ def test_every_language_has_every_text_with_its_arguments(language: str) -> None
         assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", other[name])), name
 
 
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_slavic_plurals_have_all_their_forms(language: str) -> None:
+    """1, 2, 5 and 21 of a thing: what English tells apart by two forms needs one, few and many."""
+    other = messages(language, "game", "web")
+    for name, text in messages("en", "game", "web").items():
+        if "[one]" in text:
+            assert {"[one]", "[few]", "[many]"} <= set(re.findall(r"\[\w+\]", other[name])), name
+
+
 def test_generated_files_are_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "web/scripts/generate.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
