@@ -45,9 +45,10 @@ page: .venv/test web/node_modules/.made
 unit: .venv/test web/node_modules/.made
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
-bench: .venv/test ## Measure the rules, and the kernel beside them
+bench: .venv/test ## Measure the rules, the kernel beside them, and the page
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/kernel/speed.py
+	$(BIN)/python benchmarks/page/speed.py
 
 load: .venv/test ## Put the server under load: simulated clients over real sockets
 	$(BIN)/python benchmarks/load/load.py
