@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Connection } from "../src/lib/connection";
+import { TableStore } from "../src/lib/table.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import lessons from "../src/generated/lessons.json";
+import type { GameState, MoveState, Snapshot, TableState, Update } from "../src/protocol";
+
+const game = lessons[0]!.before as unknown as GameState;
+const chair = { kind: "person", name: "Ari", board: "blue", bot: null, taken: true, awaited: false };
+const state = (moves: number, more: Partial<GameState> = {}): TableState =>
+  ({
+    id: "t",
+    status: "playing",
+    options: {},
+    chairs: [chair, { ...chair, name: "Bea", board: "green" }],
+    you: { seats: [0], seat: 0, is_host: true, commands: [] },
+    moves,
+    game: { ...game, ...more, view: `after ${moves}` },
+  }) as unknown as TableState;
+const snapshot = (moves: number): Snapshot =>
+  ({ type: "snapshot", table: "t", sequence: 1, server_time: 0, state: state(moves), chat: [] }) as Snapshot;
+const turn = (seat: number, cell: string): MoveState => ({
+  seat,
+  patch: "pink:dots",
+  cell,
+  earned: [],
+  taken: "green:vines",
+});
+const played = (moves: number, seat: number, cell: string): Update =>
+  ({
+    type: "update",
+    table: "t",
+    sequence: 2,
+    server_time: 0,
+    state: state(moves),
+    happened: [
+      { type: "placed", sequence: 2, at: 0, ...turn(seat, cell) },
+      { type: "taken", sequence: 2, at: 0, seat, position: 1, patch: "green:vines", market: [], over: false },
+    ],
+  }) as unknown as Update;
+
+let answers: Record<string, unknown>;
+const fetched = vi.fn((path: string) => Promise.resolve(Response.json(answers[path])));
+const open = (): TableStore => new TableStore("t", { watch: () => () => undefined } as unknown as Connection);
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockClear();
+  answers = { "/api/v1/tables/t/moves": [turn(0, "a1"), turn(1, "b1"), turn(0, "c1")] };
+});
+
+test("whoever opens a table later is told every turn, and the news since their own last one", async () => {
+  const table = open();
+  table.receive(snapshot(3));
+  table.receive(played(4, 1, "d1")); // arrives before the earlier turns do
+  await vi.waitFor(() => expect(table.moves).toHaveLength(4));
+  expect(table.moves.map((move) => move.cell)).toEqual(["a1", "b1", "c1", "d1"]);
+  expect(table.news).toEqual([3]);
+  table.receive(played(5, 0, "e1"));
+  expect(table.moves).toHaveLength(5);
+  expect(table.news).toEqual([]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("a placement that is taken back is no turn", async () => {
+  const table = open();
+  table.receive(snapshot(3));
+  await vi.waitFor(() => expect(table.moves).toHaveLength(3));
+  const [placed] = played(3, 1, "d1").happened;
+  const undone = { type: "undone", sequence: 3, at: 0, seat: 1 };
+  table.receive({ ...played(3, 1, "d1"), happened: [placed, undone] } as unknown as Update);
+  table.receive(played(4, 1, "e1"));
+  expect(table.moves.map((move) => move.cell)).toEqual(["a1", "b1", "c1", "e1"]);
+});
+
+test("an earlier position is asked for once, and the last one is the live game", async () => {
+  answers["/api/v1/tables/t/moves/1"] = { ...game, view: "then" };
+  const table = open();
+  table.receive(snapshot(3));
+  await table.look(1);
+  expect([table.viewed, table.game?.view, table.isLive]).toEqual([1, "then", false]);
+  await table.look(3);
+  expect([table.viewed, table.game?.view, table.isLive]).toEqual([null, "after 3", true]);
+  await table.look(1);
+  expect(fetched.mock.calls.filter(([path]) => path.endsWith("/moves/1"))).toHaveLength(1);
+});
