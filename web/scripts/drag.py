@@ -63,7 +63,7 @@ def measure(page: Page, slowdown: float) -> None:
     events: list[dict[str, object]] = []
     ended: list[object] = []
     devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
-    devtools.on("Tracing.tracingComplete", ended.append)
+    devtools.on("Tracing.tracingComplete", lambda data: ended.append(data))  # Playwright marks its handlers
     box = page.locator(".hero svg").bounding_box()
     assert box is not None
     page.mouse.move(*aim(page, TURN))
