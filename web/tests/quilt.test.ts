@@ -77,7 +77,7 @@ test("a target tells in words and by a mark what it would end", () => {
   const target = { ...first!, earned: [], goals: [], losses: [{ token: "millie", cells: ["c3", "c4"] }] };
   show({ targets: [target], pointed: target.cell });
   const cell = document.querySelector(`[data-cell="${target.cell}"]`);
-  expect(cell?.getAttribute("aria-label")).toContain("Ends what could still become Millie.");
+  expect(cell?.getAttribute("aria-label")).toContain("Ends a group that could still bring: Millie.");
   expect(document.querySelectorAll(".end")).toHaveLength(1);
 });
 
