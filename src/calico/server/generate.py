@@ -220,6 +220,12 @@ One WebSocket, `/api/v1/socket`, serves all tables of a client. Messages are JSO
    command's `id` is yours to make (8 to 40 letters, digits, `-`, `_`): if no answer comes, send the same command
    again; it is carried out once.
 
+With `presence` in `watch`, a `presence` message follows the snapshot and every coming and going: by seat whether
+somebody is here or since when they are away, and how many look on.
+
+A bot says `program` in its `hello`. When a host invites its account, it gets `invited`, watches the table, sees the
+seat that is kept for it in `you.invited`, and answers with `join` or `decline`.
+
 Times are milliseconds since 1970 by the server's clock; each message about a table carries `server_time`. Commands can
 also be sent with `POST /api/v1/tables/{{table}}/commands`. Every refusal, of either kind, lists problems, each with a
 stable `code`, an English `message` and the `details` that a translation needs; `src/calico/rules/errors.py` lists them
