@@ -53,8 +53,9 @@ bench: .venv/test ## Measure the rules, the kernel beside them, and the page
 load: .venv/test ## Put the server under load: simulated clients over real sockets
 	$(BIN)/python benchmarks/load/load.py
 
-proof: .venv/test ## The server's long proofs: 200 kills, 100,000 mutated messages, thousands of games
-	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=2000 $(BIN)/pytest tests/server
+proof: .venv/test ## The server's long proofs: 200 kills a database, 100,000 mutated messages, thousands of games
+	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=1000 $(BIN)/pytest -n auto --dist worksteal -rP -q \
+		tests/server/test_server_killed.py tests/server/test_server_rough.py tests/server/test_server_secrets.py
 
 screenshots: .venv/test ## Pictures of every screen of the page
 	$(BIN)/python web/scripts/screenshots.py

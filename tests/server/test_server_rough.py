@@ -103,6 +103,7 @@ def test_mutated_messages_get_typed_refusals_and_disturb_nobody() -> None:
                 sent += len(batch)
                 await _answers(wire)
             after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+            print(f"{sent} mutated messages, memory {(after - before) / 1024:+.1f} MB")
             assert after - before < 40_000, "kilobytes"
             # Ari's socket and the table are as they were, and the game goes on.
             await ari.done(table, "start")
