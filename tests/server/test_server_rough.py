@@ -7,6 +7,7 @@ import resource
 import sqlite3
 import subprocess
 import sys
+import threading
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -184,13 +185,21 @@ def _sql(url: str, statement: str) -> None:
     subprocess.run(["psql", "-q", "-d", url, "-c", statement], check=True, stdout=subprocess.DEVNULL)
 
 
-def test_a_store_that_can_not_be_opened_says_so(tmp_path: Path) -> None:
+def test_a_store_that_can_not_be_opened_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And leaves no thread behind that fails later."""
+    failures: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", failures.append)
+
     async def test() -> None:
         for store in (SqlStore.sqlite(tmp_path / "no" / "such" / "folder"), SqlStore("postgresql://127.0.0.1:1/none")):
             with pytest.raises(StoreError):
                 await store.open()
 
+    threads = set(threading.enumerate())
     run(test())
+    for thread in set(threading.enumerate()) - threads:
+        thread.join(10)
+    assert not failures
 
 
 def test_the_whole_openapi_by_schemathesis(tmp_path: Path) -> None:

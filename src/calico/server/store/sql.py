@@ -94,6 +94,16 @@ class SqlStore:
 
     async def open(self) -> None:
         """Connect, migrate, and begin to write and to listen."""
+        try:
+            # First of all: aiosqlite leaves a thread behind when a file can't be opened.
+            self._appender = (
+                PostgresAppender(self._dsn, self._origin)
+                if self.is_postgres
+                else SqliteAppender(self.url.partition(":///")[2])
+            )
+        except sqlite3.Error as error:
+            _log.error("store can't be opened", extra={"error": type(error).__name__})
+            raise StoreError from error
         if self.is_postgres:
             self._read = self._write = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_timeout=10)
         else:
@@ -109,13 +119,10 @@ class SqlStore:
                 await connection.run_sync(migrate)
         except _BROKEN as error:
             _log.error("store can't be opened", extra={"error": type(error).__name__})
+            await self._appender.close()
             await self._read.dispose()
             await self._write.dispose()
             raise StoreError from error
-        if self.is_postgres:
-            self._appender = PostgresAppender(self._dsn, self._origin)
-        else:
-            self._appender = SqliteAppender(self.url.partition(":///")[2])
         self._tasks = [asyncio.create_task(self._write_forever())]
         if self.is_postgres:
             self._tasks.append(asyncio.create_task(self._listen_forever()))
