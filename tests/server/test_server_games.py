@@ -1,12 +1,15 @@
 """Whole games over real sockets: every kind of seat, undo, rematch, records that replay."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 from serving import command_id, guest, play_out, run, serving
 
 from calico.notation import parse_record
+from calico.rules import AchievementMode, GoalValues, Mode, Restriction, Variant
+from calico.server.protocol import SeatKind, TableOptions
 from calico.server.store import Store
 from calico.server.store.memory import MemoryStore
 from calico.server.store.sql import SqlStore
@@ -69,16 +72,43 @@ def test_whoever_opens_a_table_later_finds_every_turn() -> None:
     run(test())
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"mode": "beginner", "seats": [PERSON]},
-        {"scenario": 3, "seats": [PERSON], "achievement": "scenario"},
-        {"restriction": "no_hand", "seats": [PERSON, bot("random")]},
-        {"variants": ["family"], "seats": [PERSON, bot(), bot("random"), PERSON | {"board": "blue"}], "first": 0},
-        {"variants": ["lower_variance"], "open_hands": True, "seats": [{"kind": "shared", "name": "Ida"}, PERSON]},
-    ],
-)
+SHARED = {"kind": "shared", "name": "Ida"}
+MINUTES = {"kind": "minutes", "minutes": 3}
+DAYS = {"kind": "days", "days": 2}
+TABLES: list[dict[str, Any]] = [
+    {"mode": "beginner", "seats": [PERSON]},
+    {"scenario": 3, "seats": [PERSON], "achievement": "scenario", "pace": MINUTES},
+    {"scenario": 8, "seats": [SHARED, SHARED | {"name": "Bo"}], "goal_values": "tile"},
+    {"restriction": "no_hand", "seats": [PERSON, bot("random")], "achievement": "restriction"},
+    {"restriction": "adjacent", "seats": [PERSON, PERSON], "goal_values": "tile", "pace": DAYS},
+    {"restriction": "both", "seats": [PERSON], "open_hands": True},
+    {"restriction": "same_color", "seats": [PERSON, bot("random"), PERSON], "mode": "beginner"},
+    {"restriction": "same_pattern", "seats": [PERSON, bot("random")], "variants": ["lower_variance"]},
+    {"variants": ["family"], "seats": [PERSON, bot(), bot("random"), PERSON | {"board": "blue"}], "first": 0},
+    {"variants": ["lower_variance"], "open_hands": True, "seats": [SHARED, PERSON], "chat": False},
+    {"variants": ["family", "lower_variance"], "seats": [PERSON, PERSON], "achievement": None, "public": True},
+    {"cats": ["callie", "tecolote", "almond"], "seats": [PERSON, PERSON], "achievement": "normal"},
+]
+
+
+def test_the_tables_cover_every_option() -> None:
+    """Every setup, value, variant, restriction, mode of achievement, pace, kind of seat and number of players."""
+    plans = [TableOptions.model_validate_json(json.dumps(options)) for options in TABLES]
+    assert {plan.mode for plan in plans} == set(Mode)
+    assert {plan.goal_values for plan in plans} == set(GoalValues)
+    assert {variant for plan in plans for variant in plan.variants} == set(Variant)
+    assert {plan.restriction for plan in plans} == {None, *Restriction}
+    assert {plan.achievement for plan in plans} == {None, *AchievementMode}
+    assert {plan.pace.kind for plan in plans} == {"relaxed", "minutes", "days"}
+    assert {seat.kind for plan in plans for seat in plan.seats} == set(SeatKind)
+    assert {len(plan.seats) for plan in plans} == {1, 2, 3, 4}
+    for is_chosen in (False, True):
+        assert any((plan.scenario is not None) is is_chosen for plan in plans)
+        assert any((plan.cats is not None) is is_chosen for plan in plans)
+        assert any(plan.open_hands is is_chosen and plan.public is not is_chosen for plan in plans)
+
+
+@pytest.mark.parametrize("options", TABLES)
 def test_every_kind_of_table_is_played_to_the_end(options: dict[str, object]) -> None:
     async def test() -> None:
         async with serving() as served, guest(served, "Ari") as ari, guest(served, "Bea") as bea:
