@@ -1,7 +1,9 @@
 """What helps at the table: turns that can be seen again, the rule behind each element, whom one plays against."""
 
+import json
 from collections.abc import Callable
 
+from page_server import Server
 from playing import TURN, play_turn, start_game
 from playwright.sync_api import Page, expect
 
@@ -87,3 +89,38 @@ def test_bots_show_who_they_are(open_page: Opener) -> None:
     start_game(page)
     page.wait_for_selector(".choice-card")
     expect(page.get_by_text("Kitten").first).to_be_visible()
+
+
+def test_a_push_message_is_shown_and_names_its_table(open_page: Opener, server: Server) -> None:
+    """Delivered by Chromium itself: no push service is asked."""
+    page = open_page()
+    page.context.grant_permissions(["notifications"], origin=server.url.rstrip("/"))
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    devtools = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    for _ in range(500):
+        if registrations:
+            break
+        page.wait_for_timeout(20)
+    message = {"table": "abcdefghijklmnop", "text": "It is your turn."}
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": server.url.rstrip("/"), "registrationId": registrations[0], "data": json.dumps(message)},
+    )
+    shown = page.evaluate(
+        """async () => {
+        const worker = await navigator.serviceWorker.ready;
+        for (let tries = 0; tries < 500; tries++) {
+            const found = await worker.getNotifications();
+            if (found.length > 0) return found.map(({ body, tag, data }) => [body, tag, data.table]);
+            await new Promise((done) => setTimeout(done, 20));
+        }
+        return [];
+    }"""
+    )
+    assert shown == [["It is your turn.", "abcdefghijklmnop", "abcdefghijklmnop"]]
