@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from calico.arena import Arena, Match, Report, read_games, report, to_json
+from calico.arena import Arena, Match, Report, keep_games, read_games, report, to_json
 from calico.arena.entrants import find_entrant
 from calico.arena.plot import plot_report
 from calico.notation import Record, parse_record
@@ -103,7 +103,8 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     for _ in islice(begun.play(workers=1), 2):
         pass
     path = tmp_path / "match.json"
-    path.write_text(json.dumps(to_json(report(begun), begun.games)))
+    keep_games(path, begun)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["match.json"]
     resumed = Arena(match, read_games(path, match))
     parts = list(resumed.play(workers=1))
     assert [len(part.records) for part in parts] == [0, 0, 2, 2]

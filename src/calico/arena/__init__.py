@@ -2,6 +2,18 @@
 
 from calico.arena.matches import Arena, Match, Played
 from calico.arena.ratings import Rating
-from calico.arena.reports import Duel, Report, Standing, read_games, report, to_json
+from calico.arena.reports import Duel, Report, Standing, keep_games, read_games, report, to_json
 
-__all__ = ["Arena", "Duel", "Match", "Played", "Rating", "Report", "Standing", "read_games", "report", "to_json"]
+__all__ = [
+    "Arena",
+    "Duel",
+    "Match",
+    "Played",
+    "Rating",
+    "Report",
+    "Standing",
+    "keep_games",
+    "read_games",
+    "report",
+    "to_json",
+]

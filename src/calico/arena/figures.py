@@ -11,7 +11,6 @@ everybody. Time is the processor's, so that the figures hold on a busy machine t
 
 import argparse
 import json
-import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +21,7 @@ from typing import Any
 from calico.arena.entrants import short_name
 from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
-from calico.arena.reports import FORMAT, match_to_json, read_games, report, to_json
+from calico.arena.reports import keep_games, read_games, report, to_json
 from calico.players.learned import shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 
@@ -81,20 +80,12 @@ def play(part: Part, folder: Path, *, workers: int | None) -> Arena:
     try:
         for done, played in enumerate(arena.play(workers=workers), start=1):
             if played.records and done % _OFTEN == 0:
-                _keep(path, arena)
+                keep_games(path, arena)
                 print(f"\r{part.key}: {len(arena.games)} of {arena.total} games ", end="", file=sys.stderr, flush=True)
     finally:
         if done:
-            _keep(path, arena)
+            keep_games(path, arena)
     return arena
-
-
-def _keep(path: Path, arena: Arena) -> None:
-    fresh = path.with_suffix(".new")
-    games = [asdict(game) for game in arena.games]
-    data = {"format": FORMAT, "match": match_to_json(arena.match), "games": games}
-    fresh.write_text(json.dumps(data), encoding="utf-8")
-    os.replace(fresh, path)
 
 
 def summed_up(arena: Arena) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -96,6 +97,15 @@ def match_to_json(match: Match) -> dict[str, object]:
 def options_to_json(options: Options) -> dict[str, object]:
     """The rules of a game as plain values."""
     return {**asdict(options), "variants": sorted(options.variants)}
+
+
+def keep_games(path: Path, arena: Arena) -> None:
+    """Write the games of a match so that it can be gone on with; an interrupted write leaves the old file."""
+    games = [asdict(game) for game in arena.games]
+    fresh = path.with_suffix(f"{path.suffix}.new")
+    data = {"format": FORMAT, "match": match_to_json(arena.match), "games": games}
+    fresh.write_text(json.dumps(data), encoding="utf-8")
+    os.replace(fresh, path)
 
 
 def read_games(path: Path, match: Match) -> list[Played]:

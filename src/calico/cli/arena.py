@@ -1,6 +1,7 @@
 """`calico arena`: players meet on the same deals; who is better, by how much, and how sure that is."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import IO
 import typer
 from rich.table import Table
 
-from calico.arena import Arena, Match, Report, read_games, report, to_json
+from calico.arena import Arena, Match, Report, keep_games, read_games, report, to_json
 from calico.arena.entrants import short_name
 from calico.arena.plot import plot_report
 from calico.cli.progress import Progress
@@ -19,6 +20,7 @@ from calico.cli.terminal import Refusal, Terminal
 from calico.plotting import check_plot
 
 _INTERRUPTED = 130
+_SECONDS = 30  # between two times that the games are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ def arena(terminal: Terminal, match: Match, files: Files, *, workers: int | None
         before = read_games(files.results, match)
     under_way = Arena(match, before)
     is_interrupted = False
+    kept = time.monotonic()
     with ExitStack() as stack:
         progress = stack.enter_context(Progress(terminal, under_way.total, is_shown=True))
         records = stack.enter_context(_kept(files.records, goes_on=resume))
@@ -56,6 +59,9 @@ def arena(terminal: Terminal, match: Match, files: Files, *, workers: int | None
                 if records is not None:
                     records.writelines(line + "\n" for line in part.records)
                 progress.advance(len(part.games))
+                if files.results is not None and part.records and time.monotonic() > kept + _SECONDS:
+                    keep_games(files.results, under_way)  # so that not even a lost machine costs much
+                    kept = time.monotonic()
         except KeyboardInterrupt:
             is_interrupted = True
     if is_interrupted and len({game.deal for game in under_way.games}) < 3:  # the last deal may be half played
