@@ -206,7 +206,7 @@ class Tour:
         page.reload()
         page.wait_for_selector(".qr")
         look("gathering-stranger")
-        self.go("#/table/nowhere", "[role=status]")
+        self.go("#/table/nowhere", "[role=status], [role=alert]")
         page.wait_for_timeout(300)
         look("no-table")
 

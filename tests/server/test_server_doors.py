@@ -21,6 +21,7 @@ from calico.server.store.memory import MemoryStore
 
 OPEN_ROUTES = {
     ("get", "/api/v1/catalogue"),
+    ("get", "/api/v1/push"),
     ("get", "/api/v1/tables"),
     ("get", "/api/v1/tables/{table}"),
     ("get", "/api/v1/tables/{table}/record"),
@@ -41,6 +42,7 @@ BODIES: dict[tuple[str, str], Json] = {
     ("post", "/api/v1/tokens"): {"name": "x", "scopes": ["read"]},
     ("post", "/api/v1/tables"): {"id": "abcdefgh"},
     ("post", "/api/v1/tables/{table}/commands"): {"type": "join", "id": "abcdefgh"},
+    ("post", "/api/v1/me/push"): {"endpoint": "https://push.example/x", "key": "A" * 87, "auth": "A" * 22},
     ("post", "/api/v1/records"): {"id": "abcdefgh", "record": "{}"},
     ("post", "/api/v1/me/chart/players"): {"name": "X"},
     ("post", "/api/v1/me/chart/guests"): {"account": "somebody"},
@@ -60,6 +62,8 @@ SCOPES = {
         ("post", "/api/v1/tables"),
         ("post", "/api/v1/tables/{table}/commands"),
         ("post", "/api/v1/records"),
+        ("post", "/api/v1/me/push"),
+        ("delete", "/api/v1/me/push"),
         ("post", "/api/v1/me/chart"),
     },
 }
