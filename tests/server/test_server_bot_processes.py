@@ -25,24 +25,8 @@ class player(RandomPlayer):
         {trouble}
         return super().choose_move(view, seed=seed, seconds=seconds)
 """
-PROGRAM = """
-import json, sys, time
-turns = 0
-for line in sys.stdin:
-    question = json.loads(line)
-    game = question["game"]
-    turns += 1
-    {trouble}
-    if question["type"] == "choose_goals":
-        seat = int(question["view"][1])
-        answer = {{"goals": game["players"][seat]["offer"][:3]}}
-    else:
-        placement = game["legal"]["placements"][0]
-        color, pattern = placement["patch"].split(":")
-        letters = dict(zip(["pink", "yellow", "green", "light_blue", "dark_blue", "purple"], "PYGLDV"))
-        signs = dict(zip(["dots", "ferns", "flowers", "quatrefoil", "stripes", "vines"], "dfwqsv"))
-        answer = {{"move": f"{{letters[color]}}{{signs[pattern]}}-{{placement['targets'][0]['cell']}}-1"}}
-    print(json.dumps(answer), flush=True)
+PROGRAM = (Path(__file__).parents[2] / "examples" / "line_bot.py").read_text(encoding="utf-8")
+BEFORE = """        if question["type"] == "choose_goals":
 """
 REPLACED = b"bot replaced by a random move"
 
@@ -75,9 +59,10 @@ PYTHON_TROUBLE = """
         if self.turns == 7: time.sleep(3600)
 """
 PROGRAM_TROUBLE = """
-    if turns == 2: print("nonsense", flush=True); continue
-    if turns == 4: sys.exit(1)
-    if len(game["legal"]["placements"][0]["targets"] if game["legal"] else "") == 9: time.sleep(3600)
+        main.turns = getattr(main, "turns", 0) + 1
+        if main.turns == 2: print("nonsense", flush=True); continue
+        if main.turns == 4: sys.exit(1)
+        if len(game["legal"]["placements"][0]["targets"] if game["legal"] else "") == 9: __import__("time").sleep(3600)
 """
 
 
@@ -91,7 +76,7 @@ def test_two_bots_play_a_whole_game_on_invitation(python_trouble: str, program_t
         server = ServerProcess(str(tmp_path / "calico.sqlite"))
         await server.start()
         (tmp_path / "mine.py").write_text(PLAYER.format(trouble=python_trouble), encoding="utf-8")
-        (tmp_path / "program.py").write_text(PROGRAM.format(trouble=program_trouble), encoding="utf-8")
+        (tmp_path / "program.py").write_text(PROGRAM.replace(BEFORE, program_trouble + BEFORE), encoding="utf-8")
         logs = [tmp_path / "python.log", tmp_path / "program.log"]
         try:
             tokens = [await _account(server.url, name) for name in ("python.bot", "program.bot")]

@@ -23,22 +23,7 @@ from calico.players.random_player import RandomPlayer
 class player(RandomPlayer):
     name = "mine"
 """
-PROGRAM = """
-import json, sys
-for line in sys.stdin:
-    question = json.loads(line)
-    game = question["game"]
-    if question["type"] == "choose_goals":
-        seat = int(question["view"][1])
-        answer = {"goals": game["players"][seat]["offer"][:3]}
-    else:
-        placement = game["legal"]["placements"][0]
-        color, pattern = placement["patch"].split(":")
-        letters = dict(zip(["pink", "yellow", "green", "light_blue", "dark_blue", "purple"], "PYGLDV"))
-        signs = dict(zip(["dots", "ferns", "flowers", "quatrefoil", "stripes", "vines"], "dfwqsv"))
-        answer = {"move": f"{letters[color]}{signs[pattern]}-{placement['targets'][0]['cell']}-1"}
-    print(json.dumps(answer), flush=True)
-"""
+PROGRAM = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
 async def _token(client: Client) -> str:
@@ -49,10 +34,9 @@ async def _token(client: Client) -> str:
 def test_a_python_player_and_a_program_play_over_the_network(tmp_path: Path) -> None:
     async def test() -> None:
         (tmp_path / "bot.py").write_text(PYTHON_BOT, encoding="utf-8")
-        (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
         async with serving() as served, guest(served, "Host") as host, guest(served, "A") as a, guest(served, "B") as b:
             table = await host.create(seats=[{"kind": "person"}, {"kind": "person"}, {"kind": "person"}])
-            program = ProgramMind(f"{sys.executable} {tmp_path / 'program.py'}")
+            program = ProgramMind(f"{sys.executable} {PROGRAM}")
             players = [
                 NetworkBot(served.url, await _token(a), PlayerMind(load_player(tmp_path / "bot.py")), seconds=0.1),
                 NetworkBot(served.url, await _token(b), program, seconds=0.1),
