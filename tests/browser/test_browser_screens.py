@@ -126,3 +126,13 @@ def test_picture_of_the_quilt(open_page: Opener) -> None:
     used = set(re.findall(r'href="#([\w-]+)"|url\(&quot;#([\w-]+)&quot;\)|url\(#([\w-]+)\)', picture))
     assert used
     assert {name for names in used for name in names if name and f'id="{name}"' not in picture} == set()
+
+
+def test_a_link_to_no_table(open_page: Opener, server: Server) -> None:
+    """Somebody who is known is told so as well as a stranger, whose answers come another way."""
+    page = open_page("#/table/nowhere")
+    page.get_by_role("heading", name="There is no such table.").wait_for()
+    page.goto(f"{server.url}#/new/solo")
+    start_game(page)
+    page.goto(f"{server.url}#/table/nowhere")
+    page.get_by_role("heading", name="There is no such table.").wait_for()

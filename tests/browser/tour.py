@@ -206,8 +206,7 @@ class Tour:
         page.reload()
         page.wait_for_selector(".qr")
         look("gathering-stranger")
-        self.go("#/table/nowhere", "h1:text-is('There is no such table.')")
-        page.wait_for_timeout(300)
+        self.go("#/table/nowhere", 'h1:text("no such table")')
         look("no-table")
 
 
