@@ -173,7 +173,7 @@ class Tour:
         self.go(table, TURN)
         is_lost = True
         lines[-1].close()
-        page.get_by_role("alert").wait_for()
+        page.locator(".banner").wait_for()
         press(page, TURN)
         press(page, OPEN_CELL)
         page.get_by_text("Nothing was changed").wait_for()
