@@ -50,8 +50,11 @@ bench: .venv/test ## Measure the rules, the kernel beside them, and the page
 	$(BIN)/python benchmarks/kernel/speed.py
 	$(BIN)/python benchmarks/page/speed.py
 
-load: .venv/test ## Put the server under load: simulated clients over real sockets
-	$(BIN)/python benchmarks/load/load.py
+load: .venv/test ## Put the server under load: simulated clients over real sockets, on SQLite and on PostgreSQL
+	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 3000
+	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql
+	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql --processes 2
+	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql --processes 4
 
 proof: .venv/test ## The server's long proofs: 200 kills a database, 100,000 mutated messages, thousands of games
 	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=1000 $(BIN)/pytest -n auto --dist worksteal -rP -q \
