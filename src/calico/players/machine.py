@@ -18,16 +18,20 @@ R = TypeVar("R")
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that entries call."""
+    """A function that entries call. It must not allocate, which spares it the counting of references."""
+    return _machine_code(function, _nrt=False)
+
+
+def _machine_code(function: Callable[P, R], **settings: object) -> Callable[P, R]:
     if INTERPRETED:
         return function
-    made: Callable[P, R] = _njit(nogil=True, fastmath=True, error_model="numpy")(function)
+    made: Callable[P, R] = _njit(nogil=True, fastmath=True, error_model="numpy", **settings)(function)
     return made
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A function that Python calls: lets other threads run and is kept on disk."""
-    dispatcher = compiled(function)
+    dispatcher = _machine_code(function)
     folder = cache_folder()
     if folder is not None and not INTERPRETED:
         before = _config.CACHE_DIR

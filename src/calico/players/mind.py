@@ -205,9 +205,15 @@ def describe(s: Words, base: Word, f: Words, masks: Words) -> Word:
             goal = s[base + e.GOALS + slot]
             color_sum = 0
             pattern_sum = 0
+            color_counts = 0  # four bits each
+            pattern_counts = 0
             for kind in range(6):
-                color_sum += PART_WEIGHT[popcount(s[base + e.COLORS + kind] & around)]
-                pattern_sum += PART_WEIGHT[popcount(s[base + e.PATTERNS + kind] & around)]
+                count = popcount(s[base + e.COLORS + kind] & around)
+                color_sum += PART_WEIGHT[count]
+                color_counts |= count << (4 * kind)
+                count = popcount(s[base + e.PATTERNS + kind] & around)
+                pattern_sum += PART_WEIGHT[count]
+                pattern_counts |= count << (4 * kind)
             pair = PAIR_START[filled] + PARTITION_AT[color_sum] * PARTITION_COUNT[filled] + PARTITION_AT[pattern_sum]
             f[n] = F_GOAL + ((both_only + goal) * PAIRS + pair) * PHASES + phase
             n += 1
@@ -216,8 +222,8 @@ def describe(s: Words, base: Word, f: Words, masks: Words) -> Word:
             colors = 0
             patterns = 0
             for kind in range(6):
-                colors |= ((by_color >> popcount(s[base + e.COLORS + kind] & around)) & 1) << kind
-                patterns |= ((by_pattern >> popcount(s[base + e.PATTERNS + kind] & around)) & 1) << kind
+                colors |= ((by_color >> ((color_counts >> (4 * kind)) & 15)) & 1) << kind
+                patterns |= ((by_pattern >> ((pattern_counts >> (4 * kind)) & 15)) & 1) << kind
             if colors == 0:
                 colors = 63
             if patterns == 0:
@@ -347,17 +353,27 @@ def value(s: Words, base: Word, weights: Floats, out: Floats, f: Words, masks: W
     """The points that are still to come; for a full quilt none, but for a scenario that it passes."""
     if s[base + e.OPEN] == 0:
         return passing(s, base, masks[128:136])
-    n = describe(s, base, f, masks)
+    return weigh(f, describe(s, base, f, masks), weights, out, sums)
+
+
+@compiled
+def weigh(f: Words, n: Word, weights: Floats, out: Floats, sums: Floats) -> Number:
+    """The value of these features; leaves what the hidden units saw in `sums`."""
     for unit in range(WIDTH):
         sums[unit] = 0.0
-    for index in range(n):
-        row = weights[f[index]]
+    fours = n & ~3
+    for index in range(0, fours, 4):  # four at once: a third of the time of one by one
+        a, b, c, d = np.uint64(f[index]), np.uint64(f[index + 1]), np.uint64(f[index + 2]), np.uint64(f[index + 3])
         for unit in range(WIDTH):
-            sums[unit] += row[unit]
-    total = sums[0]
+            sums[unit] += (weights[a, unit] + weights[b, unit]) + (weights[c, unit] + weights[d, unit])
+    for index in range(fours, n):
+        a = np.uint64(f[index])
+        for unit in range(WIDTH):
+            sums[unit] += weights[a, unit]
+    total = np.float32(0.0)
     for unit in range(1, WIDTH):
         total += out[unit] * max(sums[unit], np.float32(0.0))
-    return np.float64(total)
+    return np.float64(total + sums[0])
 
 
 @compiled

@@ -24,6 +24,7 @@ from calico.players.mind import (
     describe,
     passing,
     sew,
+    weigh,
 )
 
 Features = npt.NDArray[np.int16]
@@ -31,20 +32,6 @@ Features = npt.NDArray[np.int16]
 COUNT_AT, POINTS_AT = 126, 127  # in a row of the memory, after the features
 ENOUGH = 2000  # games in the memory before it is used: fewer would be learned by heart
 MEMORY_SHAPE = (e.CELLS + 1, 128)
-
-
-@compiled
-def forward(f: Features, n: Word, weights: Floats, out: Floats, sums: Floats) -> Number:
-    """The value of these features; leaves what the hidden units saw in `sums`."""
-    for unit in range(WIDTH):
-        sums[unit] = 0.0
-    for index in range(n):
-        for unit in range(WIDTH):
-            sums[unit] += weights[f[index], unit]
-    total = sums[0]
-    for unit in range(1, WIDTH):
-        total += out[unit] * max(sums[unit], np.float32(0.0))
-    return np.float64(total)
 
 
 @compiled
@@ -80,7 +67,7 @@ def learn_from(
     later = 0.0  # the value of the next quilt
     for turn in range(e.CELLS - 1, -1, -1):
         hoped = points[turn + 1] + (1 - trace) * later + trace * hoped
-        later = forward(seen[turn], counts[turn], weights, out, sums)
+        later = weigh(seen[turn], counts[turn], weights, out, sums)
         step(seen[turn], counts[turn], hoped - later, weights, out, squares, out_squares, sums, slopes, rate)
 
 
