@@ -153,7 +153,12 @@ BOARD_PLANE = sum(1 << start + column for start in ROW_BITS for column in range(
 # --- The numbers of the features -------------------------------------------------------------------------------------
 PHASES = 5
 PHASE_OF = np.array([0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4])  # by open cells
-UP_TO_SIX = np.array([0, 1, 2, 3, 4, 4, 5])  # a count of welcome colours or patterns, five like four
+_SHARES = [0, 1, 5, 10, 16, 24, 36, 56, 90, 140]  # of 256 unseen patches: where a kind of share begins
+SHARE = np.searchsorted(_SHARES, np.arange(257), side="right") - 1
+FEW = np.array([0, 1, 1, 2, 2, 2, 3, 3, 3, 3])  # the same in four kinds,
+SOME = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2, 2])  # and in three
+OF_COLORS = np.array([sum(1 << patch for patch in range(36) if kinds >> patch // 6 & 1) for kinds in range(64)])
+OF_PATTERNS = np.array([sum(1 << patch for patch in range(36) if kinds >> patch % 6 & 1) for kinds in range(64)])
 MANY_2 = np.array([0, 1, 1, 2, 2, 2] + [3] * 59)  # windows that miss two
 MANY_3 = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2] + [3] * 56)  # windows that miss three
 
@@ -161,8 +166,8 @@ F_GOAL = 0  # [one way counts too, only both ways] x goal x pair x phase
 F_AREA = F_GOAL + 2 * 6 * PAIRS * PHASES  # group cat x size 2-6 x liberties 0-4 x room x phase
 F_SHAPE = F_AREA + 5 * 5 * 5 * 2 * PHASES  # shape cat x windows that miss one, two, three x phase
 F_SINGLE = F_SHAPE + 5 * 64 * PHASES  # cat x lone cells with a neighbour to grow into, 0-6 x phase
-F_CELL = F_SINGLE + 10 * 7 * PHASES  # goals beside x welcome colours x patterns x buttons x cats x phase
-F_COLOR = F_CELL + 3 * 36 * 9 * PHASES  # button held x completing cells 0-3 x singles 0-3 x phase
+F_CELL = F_SINGLE + 10 * 7 * PHASES  # goals beside x unseen patches: welcome 10, with a button 4, a cat 5 x phase
+F_COLOR = F_CELL + 3 * 10 * 4 * 5 * PHASES  # button held x completing cells 0-3 x singles 0-3 x phase
 F_RAINBOW = F_COLOR + 2 * 4 * 4 * PHASES  # colours held x colours within reach x phase
 F_TURN = F_RAINBOW + 49 * PHASES  # open cells
 F_KINDS = F_TURN + 23  # from here on in scenarios only: scenario x which of the three cats have come x phase

@@ -19,13 +19,14 @@ from calico.players.learned import Weights
 Words = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64]
 
-STEPS_A_SECOND = 1_500_000  # quilts valued in a second by an ordinary core, on the safe side
+STEPS_A_SECOND = 2_400_000  # quilts valued in a second by an ordinary core, on the safe side
 LATE_CPU = 2.0  # times its time, by the processor's clock, after which a player stops at once;
 LATE = 3.0  # and by the clock on the wall,
 PATIENCE = 1.0  # with so many seconds on top, because a busy machine makes everybody wait
 _CHUNK = 20_000  # quilts between two looks at the clock
 _LOOKS = 6  # that each candidate should get at the least: with little time there are fewer of them
 _FEWEST = 4  # candidates, though
+_END_IN_SIGHT = 9  # placements left in a scenario from which on looks go to its end; before, they go by value
 _QUILTS_A_TURN = 4  # valued for each open cell: the patch that stays in hand, and the market's three
 _QUILTS_A_GAME = 10 * sum(range(1, e.CELLS + 1))  # played to the end with a width of two
 
@@ -41,11 +42,13 @@ class Plan:
 
 
 def plan_for(state: Words, *, depth: int, trust: float, to_win: bool) -> Plan:
-    """In a scenario to the end, for the chance to pass; against rivals for the chance to win if so wished."""
+    """In a scenario to the end for the chance to pass, once that is not too far; against rivals for the chance to win
+    if so wished.
+    """
     turns = turns_left(state)
-    if state[e.SCENARIO]:
+    if state[e.SCENARIO] and turns <= _END_IN_SIGHT:
         return Plan(turns + 1, point=100 / mind.PASSED, trust=trust)
-    if to_win and state[e.PLAYERS] > 1:
+    if to_win and state[e.PLAYERS] > 1 and not state[e.SCENARIO]:
         return Plan(min(depth, turns), mind.VICTORY, 25 / (mind.SPREAD * (1 + turns) ** 0.5), trust)
     return Plan(min(depth, turns), trust=trust)
 

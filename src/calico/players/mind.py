@@ -33,8 +33,11 @@ from calico.players.features import (
     F_SHAPE,
     F_SINGLE,
     F_TURN,
+    FEW,
     MANY_2,
     MANY_3,
+    OF_COLORS,
+    OF_PATTERNS,
     PAIR_START,
     PAIRS,
     PART_WEIGHT,
@@ -46,7 +49,8 @@ from calico.players.features import (
     SHAPE_BITS,
     SHAPE_SIZE,
     SHAPE_WAYS,
-    UP_TO_SIX,
+    SHARE,
+    SOME,
     WELCOME,
     WIDTH,
 )
@@ -60,6 +64,10 @@ Values = npt.NDArray[np.float64]
 Results = npt.NDArray[np.int16]
 
 PASSED = 50.0  # points that it is worth to pass a scenario
+
+# In `masks`, after two words for each bit of a plane:
+RESULT = 128  # room for a seat's result
+UNSEEN = 136  # planes of patches that are still unseen once, twice, three times; how many there are
 
 
 # --- Features ---------------------------------------------------------------------------------------------------------
@@ -177,8 +185,35 @@ def shape_cat(cat: Word, live: Word, free: Word, phase: Word, f: Words, n: Word)
 
 
 @compiled
+def look_into_supply(s: Words, masks: Words) -> None:
+    """Note which patches are still unseen, for `describe`: planes of those left once, twice, three times."""
+    once = 0
+    twice = 0
+    thrice = 0
+    for index in range(s[e.SUPPLY_LEFT]):
+        bit = 1 << e.byte_at(s, e.SUPPLY, index)
+        thrice |= twice & bit
+        twice |= once & bit
+        once |= bit
+    masks[UNSEEN] = once
+    masks[UNSEEN + 1] = twice
+    masks[UNSEEN + 2] = thrice
+    masks[UNSEEN + 3] = max(1, s[e.SUPPLY_LEFT])
+
+
+@compiled
+def share_of(kinds: Word, masks: Words) -> Word:
+    """Which share of the unseen patches are of these kinds, as one of ten numbers."""
+    count = popcount(kinds & masks[UNSEEN]) + popcount(kinds & masks[UNSEEN + 1]) + popcount(kinds & masks[UNSEEN + 2])
+    return SHARE[256 * count // masks[UNSEEN + 3]]
+
+
+@compiled
 def describe(s: Words, base: Word, f: Words, masks: Words) -> Word:
-    """Write the numbers of a quilt's features; returns how many. `masks` is room for two words a bit of a plane."""
+    """Write the numbers of a quilt's features; returns how many.
+
+    `masks` is room for two words a bit of a plane, and knows the unseen patches by `look_into_supply`.
+    """
     open_cells = s[base + e.OPEN]
     turns = popcount(open_cells)
     phase = PHASE_OF[turns]
@@ -295,15 +330,22 @@ def describe(s: Words, base: Word, f: Words, masks: Words) -> Word:
                 beside_goals += 1
                 colors &= color_welcome_2
                 patterns &= pattern_welcome_2
-        with_button = min(popcount(masks[at] & colors), 2)
-        attracted = masks[64 + at] & (patterns | (patterns << 6))
-        with_cat = 2 if attracted >> 6 != 0 else (1 if attracted != 0 else 0)
-        number = beside_goals * 6 + UP_TO_SIX[popcount(colors)]
-        number = (number * 6 + UP_TO_SIX[popcount(patterns)]) * 9 + with_button * 3 + with_cat
+        welcome = OF_COLORS[colors] & OF_PATTERNS[patterns]
+        with_button = 0
+        if masks[at] != 0:
+            with_button = FEW[share_of(welcome & OF_COLORS[masks[at]], masks)]
+        with_cat = 0
+        attracted = masks[64 + at]
+        if attracted >> 6 != 0:
+            with_cat = SOME[share_of(welcome & OF_PATTERNS[attracted >> 6], masks)]
+            with_cat += 2 if with_cat > 0 else 0
+        if with_cat == 0 and attracted != 0:
+            with_cat = SOME[share_of(welcome & OF_PATTERNS[attracted & 63], masks)]
+        number = ((beside_goals * 10 + share_of(welcome, masks)) * 4 + with_button) * 5 + with_cat
         f[n] = F_CELL + number * PHASES + phase
         n += 1
     if s[e.SCENARIO] != 0:
-        n = describe_task(s, base, phase, f, n, masks[128:136])
+        n = describe_task(s, base, phase, f, n, masks[RESULT:UNSEEN])
     return n
 
 
@@ -352,7 +394,7 @@ def passing(s: Words, base: Word, result: Words) -> Number:
 def value(s: Words, base: Word, weights: Floats, out: Floats, f: Words, masks: Words, sums: Floats) -> Number:
     """The points that are still to come; for a full quilt none, but for a scenario that it passes."""
     if s[base + e.OPEN] == 0:
-        return passing(s, base, masks[128:136])
+        return passing(s, base, masks[RESULT:UNSEEN])
     return weigh(f, describe(s, base, f, masks), weights, out, sums)
 
 
@@ -495,7 +537,7 @@ def rank_placements(s: Words, weights: Floats, out: Floats, room: Words, sums: F
 @compiled
 def recall_placements(numbers: Values, position: Word) -> None:
     """What `rank_placements` would find one turn later, if the one placement that was looked at has been played and
-    this patch taken: the same quilts were valued then.
+    this patch taken: the same quilts were valued then, with a few more patches unseen.
     """
     for cell in range(e.CELLS):
         numbers[Q_VALUE + cell] = numbers[Q_KEPT + cell]
@@ -515,6 +557,7 @@ def choose(
     base = e.SEATS + s[e.TURN] * e.SEAT_SIZE
     for action in range(e.ACTIONS):
         actions[action] = -1e9
+    look_into_supply(s, room[3])
     if s[e.PHASE] == e.TAKE:
         return choose_take(s, weights, out, room, sums, numbers, actions)
     places = 2
@@ -739,6 +782,7 @@ def best_action(s: Words, width: Word, weights: Floats, out: Floats, actions: Va
 def value_of(s: Words, weights: Floats, out: Floats) -> Number:
     """The value of the first seat's quilt."""
     room = np.zeros((2, ROOM_SIZE), np.int64)
+    look_into_supply(s, room[1])
     return value(s, e.SEATS, weights, out, room[0], room[1], np.zeros(WIDTH, np.float32))
 
 

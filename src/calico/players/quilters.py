@@ -62,6 +62,8 @@ class Quilter:
         self._for_scenarios = self._cared_for(for_scenarios or weights or shipped_weights("scenarios"))
 
     def _cared_for(self, weights: Weights) -> Weights:
+        if self.habits.goals == self.habits.cats == 1:
+            return weights
         rows = weights.rows.copy()
         rows[F_GOAL:F_AREA, 0] *= self.habits.goals
         rows[F_AREA:F_CELL, 0] *= self.habits.cats

@@ -11,8 +11,10 @@ from calico.players.features import WIDTH
 from calico.players.machine import compiled, entry
 from calico.players.mind import (
     NUMBERS,
+    RESULT,
     ROOM_ROWS,
     ROOM_SIZE,
+    UNSEEN,
     Floats,
     Number,
     Values,
@@ -22,6 +24,7 @@ from calico.players.mind import (
     copy_head,
     copy_quilt,
     describe,
+    look_into_supply,
     passing,
     sew,
     weigh,
@@ -122,10 +125,11 @@ def learn_games(
                 place, cell = action // (e.POSITIONS * e.CELLS), action // e.POSITIONS % e.CELLS
                 copy_quilt(s, e.SEATS, table)
                 points = sew(table, e.SEATS, cell, s[e.SEATS + e.HAND + place])
-                points += passing(table, e.SEATS, room[3][128:136]) if turn == e.CELLS else 0
+                points += passing(table, e.SEATS, room[3][RESULT:UNSEEN]) if turn == e.CELLS else 0
                 e.apply(s, action)
             else:
                 copy_quilt(s, e.SEATS, table)  # the empty quilt, for the choice of goals
+                look_into_supply(s, room[3])
             total += points
             count_here = describe(table, e.SEATS, f, room[3]) if turn < e.CELLS else 0
             for index in range(count_here):

@@ -32,7 +32,7 @@ _STEP = 1000  # games between two looks at the clock
 class Recipe:
     """Everything that shapes a run."""
 
-    games: int = 220_000
+    games: int = 250_000
     seed: int = 42
     width: int = 2  # placements that are looked at twice in self-play
     trace: float = 0.7  # the lambda of TD(lambda)
@@ -99,7 +99,9 @@ def train(
                 run.save(folder)
                 next_measure = run.done + max(2000, run.done // 6)
     card: dict[str, object] = {"recipe": asdict(recipe), "games": run.done, "seconds": round(run.seconds)}
-    weights = Weights(run.rows, run.out, card)
+    seen = run.squares > recipe.caution
+    seen[:, 0] = True  # what never happened keeps its first guess, but nothing for the hidden units
+    weights = Weights(np.where(seen, run.rows, np.float32(0)), run.out, card)
     write_weights(folder / WEIGHTS, weights)
     draw_curve(folder)
     return weights
