@@ -48,7 +48,7 @@ unit: .venv/test web/node_modules/.made
 bench: .venv/test ## Measure the rules, the kernel beside them, and the page
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/kernel/speed.py
-	$(BIN)/python benchmarks/page/speed.py
+	$(BIN)/python benchmarks/page/visits.py
 
 load: .venv/test ## Put the server under load: simulated clients over real sockets, on SQLite and on PostgreSQL
 	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 3000

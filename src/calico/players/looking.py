@@ -19,7 +19,7 @@ from calico.players.learned import Weights
 Words = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64]
 
-STEPS_A_SECOND = 2_400_000  # quilts valued in a second by an ordinary core, on the safe side
+STEPS_A_SECOND = 2_000_000  # quilts valued in a second by an ordinary core, on the safe side
 LATE_CPU = 2.0  # times its time, by the processor's clock, after which a player stops at once;
 LATE = 3.0  # and by the clock on the wall,
 PATIENCE = 1.0  # with so many seconds on top, because a busy machine makes everybody wait

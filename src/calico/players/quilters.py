@@ -52,7 +52,7 @@ class Quilter:
     name = "quilter"
     description = "Knows from hundreds of thousands of quilts what each is worth, and decides at once."
     strength = Strength(solo_beginner=72.2, solo_standard=75.3)
-    habits = Habits(seconds=0.0015, candidates=4, depth=2)
+    habits = Habits(seconds=0.001, candidates=4, depth=2)
 
     def __init__(self, weights: Weights | None = None, for_scenarios: Weights | None = None) -> None:
         if not is_warm():

@@ -1,6 +1,6 @@
 """Measure the page in Chromium: a first visit, and a patch that is dragged over the quilt.
 
-Run: python benchmarks/page/speed.py [--visits N]
+Run: python benchmarks/page/visits.py [--visits N]
 A phone of the middle range is a processor four times slower and a line of 1.6 Mbit/s with 150 ms of delay.
 """
 
