@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -22,12 +22,13 @@ from calico.server.store.memory import MemoryStore
 
 Json = dict[str, Any]
 GENEROUS = Settings(requests_per_minute=10**6, sign_ups_per_hour=10**6, messages_per_second=10**5, bot_seconds=0.2)
+T = TypeVar("T")
 _ids = count()
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
+def run(test: Coroutine[Any, Any, T]) -> T:
     """Run a test's coroutine; a test that hangs fails."""
-    asyncio.run(asyncio.wait_for(test, 60))
+    return asyncio.run(asyncio.wait_for(test, 60))
 
 
 def command_id() -> str:
