@@ -11,7 +11,7 @@ OVER = "section.end"
 TURN = ".tray .slot:not([disabled])"
 OPEN_CELL = ".cell.legal"
 TAKEABLE = ".takeable"
-_AIM = """([selector, number]) => {
+_AIM = """async ([selector, number]) => {
     const one = document.querySelectorAll(selector)[number];
     if (!one || one.matches(':disabled')) return null;
     const middle = () => {
@@ -20,12 +20,15 @@ _AIM = """([selector, number]) => {
     };
     const isOpen = () => one.contains(document.elementFromPoint(...middle()));
     if (!isOpen()) one.scrollIntoView({ block: 'center' });
-    return isOpen() ? middle() : null;
+    const seen = middle();
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const isStill = middle().every((part, axis) => part === seen[axis]);
+    return isStill && isOpen() ? seen : null;
 }"""
 
 
 def aim(page: Page, selector: str, number: int = 0) -> tuple[float, float]:
-    """Wait until the element can be pressed, scroll if something lies over it, and return its middle."""
+    """Wait until the element lies still and can be pressed, scroll if something covers it, and return its middle."""
     x, y = page.wait_for_function(_AIM, arg=[selector, number]).json_value()
     return x, y
 

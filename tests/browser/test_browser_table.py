@@ -65,6 +65,7 @@ def test_every_element_leads_to_its_rule(open_page: Opener) -> None:
     page.locator('[data-cell="d3"]').click(button="right")
     expect(page.get_by_role("dialog")).to_contain_text("AA-BB-CC")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)  # which gives the focus back
     page.locator('[data-index="0"]').focus()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Border")).to_be_visible()

@@ -14,6 +14,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.app import make_app
 from calico.server.settings import Settings
 
+_NEW_COLLECTED_EVERY, _ALL_COLLECTED_EVERY = 0.2, 600.0  # seconds
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -73,16 +74,13 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
         lifespan="on",
     )
     server = uvicorn.Server(config)
-    # Tables are frozen values without cycles: looking through all of them again and again would only make pauses.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(server, settings, on_start))
 
 
 async def _serve(server: uvicorn.Server, settings: Settings, on_start: Callable[[str], None] | None) -> None:
     task = asyncio.create_task(server.serve())
+    collector = asyncio.create_task(_collect_forever())
     while not server.started and not task.done():
         await asyncio.sleep(0.02)
     if server.started and on_start is not None:
@@ -92,3 +90,22 @@ async def _serve(server: uvicorn.Server, settings: Settings, on_start: Callable[
         await task
     except SystemExit:
         raise CalicoError(Problem.of("server-not-started", host=settings.host, port=settings.port)) from None
+    finally:
+        collector.cancel()
+
+
+async def _collect_forever() -> None:
+    """Collect garbage often among what is new, and seldom among everything.
+
+    Left to itself, Python counts what is made less what is freed. A move frees about what it makes, so the counter
+    stands still until nearly all tables are new, and then everybody waits for a look through all of them: 110 ms at
+    2,000 tables. Tables are frozen values without cycles; only requests and sockets leave any behind.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    while True:
+        for _ in range(int(_ALL_COLLECTED_EVERY / _NEW_COLLECTED_EVERY)):
+            await asyncio.sleep(_NEW_COLLECTED_EVERY)
+            gc.collect(0)
+        gc.collect()
