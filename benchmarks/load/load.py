@@ -105,6 +105,7 @@ class Load:
         self._random = random.Random(1)
         self._at_once = asyncio.Semaphore(12)
         self._renewals: set[asyncio.Task[None]] = set()
+        self._is_over = False
 
     async def open(self) -> None:
         """Make the people."""
@@ -119,9 +120,11 @@ class Load:
         await asyncio.gather(*(self._add(Table(number)) for number in range(len(self.tables), tables)))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Hang up, and stop all that is under way."""
+        self._is_over = True
         for task in self._renewals:
             task.cancel()
+        await asyncio.gather(*self._renewals, return_exceptions=True)
         for table in self.tables:
             for wire in table.wires:
                 wire.close()
@@ -180,6 +183,8 @@ class Load:
                 table.next = (seat, message)
 
     def _tick(self, table: Table, due: float) -> None:
+        if self._is_over:
+            return
         loop = asyncio.get_running_loop()
         due = max(due + self.interval, loop.time())
         loop.call_at(due, self._tick, table, due)
@@ -190,7 +195,9 @@ class Load:
         table.next = None
         if state["status"] == "over":
             self.finished += 1
-            self._renewals.add(asyncio.create_task(self._begin(table)))
+            renewal = asyncio.create_task(self._begin(table))
+            self._renewals.add(renewal)
+            renewal.add_done_callback(self._renewed)
             return
         placement = self._random.choice(state["game"]["legal"]["placements"])
         command = {
@@ -204,6 +211,12 @@ class Load:
         table.waiting_for = len(table.wires)
         table.sent_at = time.perf_counter()
         table.wires[seat].send(text)
+
+
+    def _renewed(self, renewal: asyncio.Task[None]) -> None:
+        self._renewals.discard(renewal)
+        if not renewal.cancelled() and (error := renewal.exception()) is not None:
+            raise error  # the loop prints it: a table that is lost is seen
 
 
 def _id() -> str:
