@@ -51,7 +51,7 @@ bench: .venv/test ## Measure the rules, the kernel beside them, and the page
 	$(BIN)/python benchmarks/page/visits.py
 
 load: .venv/test ## Put the server under load: simulated clients over real sockets, on SQLite and on PostgreSQL
-	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 3000
+	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 2400 2800
 	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql
 	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql --processes 2
 	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql --processes 4

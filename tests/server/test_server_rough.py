@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from killing import ServerProcess
-from serving import Json, Wire, any_move, command_id, guest, play_out, run, serving
+from serving import Client, Json, Wire, any_move, command_id, guest, play_out, run, serving
 
 from calico.notation import parse_record
 from calico.rules import MESSAGES
@@ -154,6 +154,62 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
             assert check.execute("pragma integrity_check").fetchone() == ("ok",)
 
     run(test())
+
+
+def test_a_full_disk_under_postgresql_is_a_typed_refusal_and_no_half_game(postgres_url: str) -> None:
+    async def test() -> None:
+        async with serving(SqlStore(postgres_url)) as served, guest(served) as ari:
+            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
+            await ari.done(table, "start")
+            # PostgreSQL's own error of a full disk, for the last of the tables that an append writes to.
+            _sql(
+                postgres_url,
+                "create function full_disk() returns trigger language plpgsql as"
+                " $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$;"
+                " create trigger full_disk before update on tables for each row execute function full_disk()",
+            )
+            state = await _is_refused(ari, table)
+            _sql(postgres_url, "drop trigger full_disk on tables")
+            await _goes_on(ari, table, state)
+
+    run(test())
+
+
+def test_a_moved_file_is_a_typed_refusal_and_comes_back(tmp_path: Path) -> None:
+    """SQLite itself would go on writing into a file that no restart finds."""
+    file, elsewhere = tmp_path / "calico.sqlite", tmp_path / "elsewhere"
+
+    async def test() -> None:
+        async with serving(SqlStore.sqlite(file)) as served, guest(served) as ari:
+            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
+            await ari.done(table, "start")
+            file.rename(elsewhere)
+            state = await _is_refused(ari, table)
+            file.touch()
+            await _is_refused(ari, table)
+            elsewhere.replace(file)
+            await _goes_on(ari, table, state)
+
+    run(test())
+
+
+async def _is_refused(player: Client, table: str) -> Json:
+    """A turn is refused with a type and changes nothing; returns the table's state."""
+    state = await player.state(table)
+    move = any_move(state)
+    assert move is not None
+    refused = await player.do(table, "play", **move)
+    assert refused.status_code == 503, refused.text
+    assert refused.json()["problems"][0]["code"] == "store-unavailable"
+    assert await player.state(table) == state, "a half-written turn"
+    return state
+
+
+async def _goes_on(player: Client, table: str, state: Json) -> None:
+    """The game is as it was, and can be played to its end."""
+    assert await player.state(table) == state
+    await play_out(await player.socket(), table)
+    assert parse_record((await player.get(f"/tables/{table}/record")).text).result is not None
 
 
 def test_a_database_that_goes_away_is_a_typed_refusal_and_comes_back(postgres_url: str) -> None:

@@ -6,6 +6,7 @@ a crash; when it raises, nothing is known.
 
 import asyncio
 import json
+import os
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -64,9 +65,11 @@ class SqliteAppender:
     """Appends to SQLite in a thread, with few statements for the whole batch: each may wait for the interpreter."""
 
     def __init__(self, path: Path | str) -> None:
+        self._path = path
         self._database: sqlite3.Connection | None = sqlite3.connect(path, check_same_thread=False)
         self._using = threading.Lock()  # one thread at a time
         prepare_sqlite(self._database)
+        self._file = _file(path)
 
     @property
     def database(self) -> sqlite3.Connection:
@@ -88,6 +91,8 @@ class SqliteAppender:
 
     def _append(self, rows: Sequence[AppendRow]) -> list[bool]:
         with self._using:
+            if _file(self._path) != self._file:  # SQLite would write on into the file that nobody will find again
+                raise sqlite3.OperationalError("the database file has been moved or deleted")
             is_new = any(row.created_at is not None or row.person is not None for row in rows)
             return (None if is_new else self._append_together(rows)) or self._append_in_turn(rows)
 
@@ -136,6 +141,15 @@ class SqliteAppender:
                 database.execute("ROLLBACK")
             raise
         return outcomes
+
+
+def _file(path: Path | str) -> tuple[int, int] | None:
+    """Which file lies there; None if there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def prepare_sqlite(connection: sqlite3.Connection) -> None:
