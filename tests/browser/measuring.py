@@ -23,6 +23,13 @@ _WATCH = """
         for (const { startTime, duration } of list.getEntries()) window.longTasks.push([startTime, duration]);
     }).observe({ type: 'longtask', buffered: true });
 """
+WATCH_SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries())
+            window.shifts.push([value, sources.map(({ node }) => node?.className?.baseVal ?? node?.className)]);
+    }).observe({ type: 'layout-shift', buffered: true });
+"""
 _PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 
@@ -87,6 +94,14 @@ def _seen(page: Page, devtools: CDPSession, kinds: dict[str, str], sizes: dict[s
         busy=1000 * counters["TaskDuration"],
         nodes=int(counters["Nodes"]),
     )
+
+
+def shifts(page: Page) -> dict[str, float]:
+    """What has moved by itself on a page that was opened with `WATCH_SHIFTS`: how much, by what moved."""
+    moved: dict[str, float] = {}
+    for value, sources in page.evaluate("window.shifts"):
+        moved[", ".join(map(str, sources))] = moved.get(", ".join(map(str, sources)), 0) + value
+    return moved
 
 
 def power(browser: Browser) -> float:

@@ -1,9 +1,10 @@
 """How a person plays on the page, by real mouse, touch and key events: what the browser tests share."""
 
 from collections.abc import Callable
+from itertools import count
 from urllib.request import urlopen
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from calico.notation import Record, parse_record
 
@@ -11,25 +12,25 @@ OVER = "section.end"
 TURN = ".tray .slot:not([disabled])"
 OPEN_CELL = ".cell.legal"
 TAKEABLE = ".takeable"
-_AIM = """async ([selector, number]) => {
+_AIM = """([selector, number, call]) => {
     const one = document.querySelectorAll(selector)[number];
     if (!one || one.matches(':disabled')) return null;
-    const middle = () => {
-        const box = one.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
-    };
-    const isOpen = () => one.contains(document.elementFromPoint(...middle()));
-    if (!isOpen()) one.scrollIntoView({ block: 'center' });
-    const seen = middle();
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-    const isStill = middle().every((part, axis) => part === seen[axis]);
-    return isStill && isOpen() ? seen : null;
+    const box = one.getBoundingClientRect();
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    const last = window.aimed;
+    const isStill = last?.call === call && last.one === one && middle.every((part, axis) => part === last.middle[axis]);
+    const frames = isStill ? last.frames + 1 : 0;
+    window.aimed = { call, one, middle, frames };
+    const isOpen = one.contains(document.elementFromPoint(...middle));
+    if (!isOpen && frames % 8 === 0) one.scrollIntoView({ block: 'center' });
+    return isOpen && frames >= 2 ? middle : null;
 }"""
+_CALLS = count()
 
 
 def aim(page: Page, selector: str, number: int = 0) -> tuple[float, float]:
     """Wait until the element lies still and can be pressed, scroll if something covers it, and return its middle."""
-    x, y = page.wait_for_function(_AIM, arg=[selector, number]).json_value()
+    x, y = page.wait_for_function(_AIM, arg=[selector, number, next(_CALLS)]).json_value()  # asked in every frame
     return x, y
 
 
@@ -91,6 +92,28 @@ def take(page: Page, point: Callable[[Page, str, int], None] = press) -> None:
     """Take the first market patch, which ends the turn."""
     point(page, TAKEABLE, 0)
     page.wait_for_function("selector => !document.querySelector(selector)", arg=TAKEABLE)
+
+
+def breakable_line(page: Page) -> Callable[[], None]:
+    """From the next load on, the page's line to the server can be cut by what is returned; it is not mended."""
+    lines: list[WebSocketRoute] = []
+    is_cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close()
+        else:
+            lines.append(line)
+            line.connect_to_server()
+
+    def cut() -> None:
+        nonlocal is_cut
+        is_cut = True
+        lines[-1].close()
+        page.locator(".banner").wait_for()
+
+    page.route_web_socket("**/socket", connect)
+    return cut
 
 
 def table_of(page: Page) -> str:

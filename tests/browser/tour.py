@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from page_server import PAGE
-from playing import OPEN_CELL, OVER, TAKEABLE, TURN, choose_goals, play_turn, press, start_game
-from playwright.sync_api import Page, WebSocketRoute
+from playing import OPEN_CELL, OVER, TAKEABLE, TURN, breakable_line, choose_goals, play_turn, press, start_game
+from playwright.sync_api import Page
 
 Look = Callable[[str], None]
 
@@ -159,21 +159,11 @@ class Tour:
 
     def line_lost(self, table: str) -> None:
         """A table whose line to the server breaks, and a command that can't be sent."""
-        page, lines, is_lost = self.page, list[WebSocketRoute](), False
-
-        def connect(line: WebSocketRoute) -> None:
-            if is_lost:
-                line.close()
-            else:
-                lines.append(line)
-                line.connect_to_server()
-
-        page.route_web_socket("**/socket", connect)
+        page = self.page
+        cut = breakable_line(page)
         self.go("", "h1")  # an address without `#` loads the page anew
         self.go(table, TURN)
-        is_lost = True
-        lines[-1].close()
-        page.locator(".banner").wait_for()
+        cut()
         press(page, TURN)
         press(page, OPEN_CELL)
         page.get_by_text("Nothing was changed").wait_for()
