@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from calico.arena.figures import LEVELS, LIMITS, filled_in, main, parts
-from calico.players import all_players, find_player
+from calico.arena.figures import LIMITS, filled_in, main, parts
+from calico.players import OURS, all_players, find_player
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = """# Players
@@ -30,8 +30,8 @@ def test_the_page_says_what_the_file_holds() -> None:
 
 def test_the_levels_are_those_that_there_are_in_the_order_of_their_strength() -> None:
     ours = [player.name for player in all_players() if type(player).__module__.startswith("calico.")]
-    assert sorted(ours) == sorted(LEVELS)
-    stated = [find_player(name).strength for name in LEVELS]
+    assert sorted(ours) == sorted(OURS)
+    stated = [find_player(name).strength for name in OURS]
     for one, next_one in pairwise(stated):
         assert one.solo_beginner <= next_one.solo_beginner
         assert one.solo_standard <= next_one.solo_standard
@@ -40,7 +40,7 @@ def test_the_levels_are_those_that_there_are_in_the_order_of_their_strength() ->
 def test_no_level_overstates_what_was_measured() -> None:
     found = json.loads((DOCS / "players.json").read_text(encoding="utf-8"))["parts"]
     compared = 0
-    for name in LEVELS:
+    for name in OURS:
         for mode in ("beginner", "standard"):
             part = found.get(f"solo-{name}-{mode}")
             if part is not None:
@@ -63,16 +63,16 @@ def test_moves_over_time_are_few() -> None:
 def test_one_command_plays_goes_on_and_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "players.md").write_text(PAGE)
     common = ["--folder", str(tmp_path / "games"), "--docs", str(tmp_path), "--workers", "1"]
-    main(["--only", "random", "greedy", "--games", "3", "--kind", "solo", "duel", *common])
+    main(["--only", "random", "kitten", "--games", "3", "--kind", "solo", "duel", *common])
     page = (tmp_path / "players.md").read_text()
     assert "`random` | 1" in page
-    assert "`greedy` against `random` | 100%" in page
+    assert "`kitten` against `random` | 100%" in page
     assert "old" not in page
     assert "between" in page
     main(["--only", "random", "--games", "2", "--kind", "solo", *common])  # less than there is: nothing is lost
     figures = json.loads((tmp_path / "players.json").read_text())
     assert figures["parts"]["solo-random-beginner"]["standings"][0]["games"] == 3
-    assert [rating["name"] for rating in figures["ratings"]] == ["random", "greedy"]
+    assert [rating["name"] for rating in figures["ratings"]] == ["random", "kitten"]
     main(["--only", "random", "--games", "4", "--kind", "solo", *common])
     figures = json.loads((tmp_path / "players.json").read_text())
     assert figures["parts"]["solo-random-beginner"]["standings"][0]["games"] == 4
@@ -81,4 +81,4 @@ def test_one_command_plays_goes_on_and_fills_the_page(tmp_path: Path, capsys: py
 
 def test_every_part_has_a_name_of_its_own() -> None:
     keys = [part.key for part in parts()]
-    assert len(set(keys)) == len(keys) == 2 * 7 + 2 * 10 + 6 + 2
+    assert len(set(keys)) == len(keys) == 2 * 8 + 2 * 10 + 7 + 2

@@ -1,24 +1,41 @@
-"""The first players: legal in every option, honest, the same for the same seed, and as they say they play."""
+"""The players without learning: legal in every option, honest, the same for the same seed, as they say they play."""
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
+from statistics import mean
 
 import pytest
 
 from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import Record, opening, parse_position, positions
-from calico.players import all_players, choose_goals, derive_seed, find_player, play_game, player_names
+from calico.players import (
+    OURS,
+    all_players,
+    choose_goals,
+    derive_seed,
+    find_player,
+    opponent_names,
+    play_game,
+    player_names,
+)
 from calico.players.greedy import points_for
 from calico.rules import (
+    NEIGHBOURS,
     CalicoError,
+    Cat,
     Cell,
+    Color,
     Game,
+    Goal,
     Hand,
     Mode,
     Options,
     Patch,
+    Pattern,
     Phase,
+    Quilt,
     Restriction,
     apply,
     legal_moves,
@@ -31,6 +48,7 @@ from calico.rules import (
 from combinations import legal_combinations
 
 COMBINATIONS = legal_combinations()
+BEGINNER = Options(mode=Mode.BEGINNER)
 
 
 def a_game(bot: str, players: int, options: Options, seed: int) -> Record:
@@ -40,7 +58,7 @@ def a_game(bot: str, players: int, options: Options, seed: int) -> Record:
 
 
 def test_ours_are_found_and_say_who_they_are() -> None:
-    assert set(player_names()) >= {"random", "greedy"}
+    assert set(player_names()) >= set(OURS)
     for name in player_names():
         player = find_player(name)
         assert player.name == name
@@ -55,6 +73,12 @@ def test_all_of_them_are_listed_from_the_weakest_to_the_strongest() -> None:
     assert strengths == sorted(strengths)
 
 
+def test_people_are_offered_a_kitten_first_and_nobody_who_plays_at_random() -> None:
+    assert opponent_names()[: len(OURS) - 1] == OURS[1:]
+    assert opponent_names()[0] == "kitten"
+    assert set(player_names()) - set(opponent_names()) == {"random"}
+
+
 def test_an_unknown_player_is_refused_with_the_choices() -> None:
     with pytest.raises(CalicoError, match=r"choose one of: .*greedy") as caught:
         find_player("nobody")
@@ -62,9 +86,13 @@ def test_an_unknown_player_is_refused_with_the_choices() -> None:
 
 
 @pytest.mark.parametrize("chunk", range(8))
-def test_random_plays_a_whole_game_with_every_combination_of_options(chunk: int) -> None:
+def test_kittens_play_a_whole_game_with_every_combination_of_options(chunk: int) -> None:
+    """Against players at random, who bring about what no kitten would."""
     for seed, (players, options) in enumerate(COMBINATIONS[chunk::8]):
-        record = a_game("random", players, options, seed)
+        random = Random(seed)
+        setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
+        seated = [find_player("random" if seat % 2 else "kitten") for seat in range(players)]
+        record = play_game(setup, shuffled_supply(options, random), seated, seed=seed)
         assert len(record.moves) == 22 * players
         assert record.result is not None
 
@@ -76,7 +104,7 @@ def test_greedy_plays_a_whole_game_under_every_restriction(restriction: Restrict
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
-    for bot in ("random", "greedy"):
+    for bot in ("random", "kitten", "greedy"):
         assert a_game(bot, 2, Options(), 7) == a_game(bot, 2, Options(), 7)
     setup = deal_setup(Options(mode=Mode.BEGINNER), ["Ari"], Random(1))
     supply = shuffled_supply(setup.options, Random(1))
@@ -97,7 +125,7 @@ def test_what_is_hidden_changes_no_choice() -> None:
         seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(game.seats))
         changed = replace(game, seats=seats)
         assert changed != game
-        for bot in ("random", "greedy"):
+        for bot in ("random", "kitten", "greedy"):
             player = find_player(bot)
             assert player.choose_move(view_for(game, game.turn), seed=5) == player.choose_move(
                 view_for(changed, game.turn), seed=5
@@ -159,13 +187,54 @@ def test_greedy_looks_at_the_next_placement() -> None:
     assert move.take == 2
 
 
-def test_greedy_is_far_better_than_random() -> None:
-    totals = {
-        bot: [
-            outcome.scores[0].total
-            for seed in range(12)
-            if (outcome := a_game(bot, 1, Options(mode=Mode.BEGINNER), seed).result) is not None
-        ]
-        for bot in ("random", "greedy")
-    }
-    assert min(totals["greedy"]) > max(totals["random"])
+def test_each_of_them_is_better_than_the_one_below_on_the_same_deals() -> None:
+    """By at least half of the difference in stated strength."""
+    means = [
+        mean(outcome.scores[0].total for seed in range(24) if (outcome := a_game(bot, 1, BEGINNER, seed).result))
+        for bot in OURS[:3]
+    ]
+    stated = [find_player(bot).strength.solo_beginner for bot in OURS[:3]]
+    for (one, next_one), (said, next_said) in zip(pairwise(means), pairwise(stated), strict=True):
+        assert next_one - one > (next_said - said) / 2
+
+
+# --- The kitten -------------------------------------------------------------------------------------------------------
+def test_a_kitten_pounces_on_every_cat_that_one_patch_brings() -> None:
+    pounced = 0
+    for seed in range(6):
+        record = a_game("kitten", 1, BEGINNER, seed)
+        for game, recorded in zip(positions(record), record.moves, strict=False):
+            quilt, move = game.seats[0].quilt, recorded.move
+            could = any(brings_a_cat(game, quilt, place.patch, place.cell) for place in legal_placements(game))
+            assert brings_a_cat(game, quilt, move.patch, move.cell) == could
+            pounced += could
+    assert pounced > 6
+
+
+def brings_a_cat(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> bool:
+    return any(isinstance(token, Cat) for token in quilt.earned_by(patch, cell, game.cats))
+
+
+def test_a_kitten_likes_it_bright_and_of_one_colour() -> None:
+    """Nothing is nearly there: yellow goes beside the board's yellow before purple goes anywhere, and from the market
+    comes yellow too.
+    """
+    game = parse_position(
+        "calico1~beginner.book~millie-dv.tibbit-fs.coconut-wq~place0~GdPsYw~~blue.111111-222-33.22...VsYf-"
+    )
+    for seed in range(5):
+        move = find_player("kitten").choose_move(view_for(game, 0), seed=seed)
+        assert move.patch == Patch(Color.YELLOW, Pattern.FERNS)
+        beside = [game.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
+        assert Color.YELLOW in [patch.color for patch in beside if patch is not None]
+        assert move.take == 3
+
+
+def test_a_kitten_forgets_the_goals() -> None:
+    """Whatever lies on the goals' cells, it moves the same."""
+    for game in positions(a_game("kitten", 1, Options(), 5))[:-1:4]:
+        seat = game.seats[0]
+        others = tuple(goal for goal in Goal if goal not in seat.quilt.goals)[:3]
+        changed = replace(game, seats=(replace(seat, quilt=seat.quilt.with_goals(others)),))
+        moves = {find_player("kitten").choose_move(view_for(g, 0), seed=1) for g in (game, changed)}
+        assert len(moves) == 1

@@ -19,8 +19,10 @@ from calico.players.features import FEATURES, PAIRS, PHASE_OF, PHASES, WIDTH, go
 from calico.players.learned import SHIPPED, Weights, read_weights, shipped_weights, write_weights
 from calico.players.quilters import Designer, Dreamer, Habits, Master, Quilter, Tailor
 from calico.rules import (
+    NEIGHBOURS,
     PATCH_CELLS,
     CalicoError,
+    Cell,
     Game,
     Goal,
     Hand,
@@ -180,6 +182,42 @@ def test_each_level_is_better_than_the_one_below_on_the_same_deals() -> None:
     for number in range(3):
         assert means[number + 1] - means[number] > (stated[number + 1] - stated[number]) / 2
     assert sorted(stated) == stated
+
+
+def loss(player: Quilter, game: Game, seed: int) -> float:
+    """How much less the player's choice is worth than the best one that it could find, by its own judgement."""
+    state, values = pack(game), np.empty(e.ACTIONS)
+    weights = shipped_weights()
+    mind.best_action(state, player.habits.width, weights.rows, weights.out, values)
+    return float(values.max() - values[player.choose_action(state, seed=seed)])
+
+
+def test_a_careless_player_misses_far_corners_but_nothing_that_lies_at_hand() -> None:
+    """When all open cells are within its reach, it never gives away more than the little that it does not mind."""
+    player = Tailor()
+    games = [game for seed in range(4) for game in positions(a_game([Quilter()], Options(), seed))[:-1]]
+    near: list[float] = []
+    far: list[float] = []
+    for game in games:
+        cells = game.seats[0].quilt.empty_cells
+        is_near = all(steps_between(one, other) <= player.habits.reach for one in cells for other in cells)
+        (near if is_near else far).extend(loss(player, game, seed) for seed in range(3))
+    assert 0 <= max(near) <= player.habits.ease
+    assert max(far) > player.habits.ease
+    assert min(far) == 0, "often enough it looks at the right place"
+
+
+def steps_between(one: Cell, other: Cell) -> int:
+    steps, reached = 0, {one}
+    while other not in reached:
+        reached |= {beside for cell in reached for beside in NEIGHBOURS[cell]}
+        steps += 1
+    return steps
+
+
+def test_a_dreamer_has_more_cats_than_goals() -> None:
+    scores = [result.scores[0] for seed in range(12) if (result := a_game([Dreamer()], Options(), seed).result)]
+    assert sum(score.cats for score in scores) > sum(score.goals for score in scores)
 
 
 def test_goals_come_from_the_offer() -> None:

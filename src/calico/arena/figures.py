@@ -22,10 +22,10 @@ from calico.arena.entrants import short_name
 from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import keep_games, read_games, report, to_json
+from calico.players import OURS
 from calico.players.learned import shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 
-LEVELS = ("random", "greedy", "dreamer", "tailor", "quilter", "designer", "master")
 LIMITS = {"quilter": 0.002, "designer": 0.02, "master": 1.0}  # seconds that a level may think about a move
 SOLO = {"designer": 1000, "master": 100}  # games of each setup; 1,000 for those who are faster
 SCENARIO = {"designer": 100, "master": 40}  # games of each scenario
@@ -57,7 +57,7 @@ def parts(most: int | None = None) -> Iterator[Part]:
     def some(count: int) -> int:
         return count if most is None else max(2, min(count, most))
 
-    for number, name in enumerate(LEVELS):
+    for number, name in enumerate(OURS):
         for mode in Mode:
             options = Options(mode=mode)
             yield Part("solo", name, Match((name,), some(SOLO.get(name, 1000)), 1, options, _SEED, LIMITS.get(name)))
@@ -65,7 +65,7 @@ def parts(most: int | None = None) -> Iterator[Part]:
             options = Options(scenario=scenario)
             yield Part("scenario", name, Match((name,), some(SCENARIO[name]), 1, options, _SEED, LIMITS.get(name)))
         if number:
-            yield Part("duel", name, Match((name, LEVELS[number - 1]), some(DUELS.get(name, 500)), seed=_SEED))
+            yield Part("duel", name, Match((name, OURS[number - 1]), some(DUELS.get(name, 500)), seed=_SEED))
         if name in FOR_POINTS:
             yield Part("aim", name, Match((name, FOR_POINTS[name]), some(DUELS[name]), seed=_SEED))
 
@@ -96,9 +96,9 @@ def summed_up(arena: Arena) -> dict[str, object]:
 
 def ratings(arenas: Mapping[str, Arena]) -> list[dict[str, object]]:
     """Ratings over all levels from the duels of neighbours, from the first level to the last that is joined to it."""
-    names = [LEVELS[0]]
-    while len(names) < len(LEVELS) and LEVELS[len(names)] in arenas:
-        names.append(LEVELS[len(names)])
+    names = [OURS[0]]
+    while len(names) < len(OURS) and OURS[len(names)] in arenas:
+        names.append(OURS[len(names)])
     deals: dict[int, dict[tuple[str, str], float]] = {}
     for name in names[1:]:
         arena = arenas[name]
@@ -121,7 +121,7 @@ def tables(figures: Mapping[str, Any]) -> dict[str, str]:
         "| player | beginner | standard | ms a move | over time | rating | games of each |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name in LEVELS:
+    for name in OURS:
         keys = [f"solo-{name}-{mode}" for mode in Mode]
         if not all(key in found for key in keys):
             continue
@@ -175,7 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m calico.arena.figures", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", nargs="+", choices=LEVELS, metavar="LEVEL", help="parts of these levels")
+    parser.add_argument("--only", nargs="+", choices=OURS, metavar="LEVEL", help="parts of these levels")
     parser.add_argument("--kind", nargs="+", choices=("solo", "scenario", "duel", "aim"), help="parts of this kind")
     parser.add_argument("--games", type=int, help="at most so many games (deals in a duel) of each part")
     parser.add_argument("--workers", type=int)
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         found[part.key] = {"weights": weights, **summed_up(arena)}
         order = [one.key for one in parts()]
         figures = {
-            "parts": dict(sorted(found.items(), key=lambda item: order.index(item[0]))),
+            "parts": {key: found[key] for key in order if key in found},
             "ratings": _rated(folder),
         }
         figures_file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")

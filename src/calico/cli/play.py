@@ -19,7 +19,7 @@ from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.dealing import deal_setup, shuffled_supply
 from calico.drawing import legend_text
 from calico.locales import explain, explain_os_error
-from calico.players import find_player, player_names
+from calico.players import find_player, opponent_names
 from calico.rules import (
     MAX_PLAYERS,
     SCENARIOS,
@@ -431,7 +431,7 @@ def _ask_people(terminal: Terminal) -> tuple[str, ...]:
 def _ask_bots(terminal: Terminal, people: int) -> tuple[str, ...]:
     if people == MAX_PLAYERS:
         return ()
-    bots = check_bots(split_list(terminal.ask("cli-ask-bots", choices=", ".join(player_names())).lower()))
+    bots = check_bots(split_list(terminal.ask("cli-ask-bots", choices=", ".join(opponent_names())).lower()))
     if people + len(bots) > MAX_PLAYERS:
         raise CalicoError(Problem.of("players-count", players=people + len(bots)))
     return bots

@@ -42,6 +42,22 @@ def _head(sheet: Sheet, coat: Coat, x: float, y: float, scale: float, turn: floa
     return f'<g transform="translate({n(x)} {n(y)}){spin} scale({n(scale)})">{head_of(sheet, coat)}</g>'
 
 
+def _blindfolded(sheet: Sheet) -> tuple[str, str]:
+    """Sees nothing, lays anything: a cloth over the eyes, a die at hand."""
+    coat = Coat("#a9a4a0", "#3f3b3a", "", muzzle=WHITE, whisker="#6f6a68")
+    dark = palette.darker(_DARK_BLUE, 0.4)
+    cloth = (
+        _cut("M28 -16C38 -26 46 -22 50 -28L47 -12C42 -14 36 -8 28 -10z", _DARK_BLUE, dark, 1.8)
+        + _cut("M-33 -16C-16 -24 16 -24 33 -16L31 -3C16 -9 -16 -9 -31 -3z", _DARK_BLUE, dark)
+        + stroke("M-26 -11Q0 -18 26 -11", palette.lighter(_DARK_BLUE, 0.35), 1.8, 'stroke-dasharray="3 3"')
+    )
+    pips = "".join(f'<circle cx="{x}" cy="{y}" r="2.6" fill="#3f3b3a"/>' for x, y in ((-6, -6), (0, 0), (6, 6)))
+    die = f'<g transform="rotate(-14)">{_cut("M-12 -12H12V12H-12z", WHITE, coat.line)}{pips}</g>'
+    return "#cfc8bd", (
+        _shoulders(coat.fur, coat.line) + group(die, 17, 30) + _head(sheet, coat, 0, -10, 0.82) + group(cloth, 0, 1)
+    )
+
+
 def _kitten(sheet: Sheet) -> tuple[str, str]:
     """All eyes, and a ball of yarn that is nearly as big as itself."""
     coat = Coat(
@@ -225,7 +241,8 @@ def _button(ground: str, x: float, y: float, scale: float) -> str:
 
 OTHER = "other"
 BUSTS: dict[str, Callable[[Sheet], tuple[str, str]]] = {  # the felt's colour and what is drawn on it
-    "random": _kitten,
+    "random": _blindfolded,
+    "kitten": _kitten,
     "greedy": _collector,
     "dreamer": _dreamer,
     "tailor": _tailor,

@@ -1,16 +1,18 @@
-"""Players that see what their seat sees: the protocol, the registry, and the first two of them."""
+"""Players that see what their seat sees: the protocol, the registry, a game between them."""
 
 from calico.players.match import choose_goals, derive_seed, play_game
 from calico.players.protocol import Player, Strength
-from calico.players.registry import all_players, find_player, player_names
+from calico.players.registry import OURS, all_players, find_player, opponent_names, player_names
 
 __all__ = [
+    "OURS",
     "Player",
     "Strength",
     "all_players",
     "choose_goals",
     "derive_seed",
     "find_player",
+    "opponent_names",
     "play_game",
     "player_names",
 ]

@@ -13,21 +13,47 @@ import numpy.typing as npt
 from calico.kernel import Plan, deal, move_of, pack, warming
 from calico.kernel import engine as e
 from calico.kernel.compiling import INTERPRETED
+from calico.kernel.states import state_size
+from calico.kernel.tables import CELL_BIT
 from calico.players import looking, mind
-from calico.players.features import F_AREA, F_CELL, F_GOAL
+from calico.players.features import F_AREA, F_CELL, F_GOAL, PHASES
 from calico.players.learned import Weights, shipped_weights
 from calico.players.machine import cache_folder
 from calico.players.match import derive_seed
 from calico.players.protocol import Strength
-from calico.rules import CalicoError, Cat, Goal, Move, Options, Pattern, Problem, Variant, View, goals_to_choose_from
+from calico.rules import (
+    PATCH_CELLS,
+    CalicoError,
+    Cat,
+    Cell,
+    Goal,
+    Move,
+    Options,
+    Pattern,
+    Problem,
+    Variant,
+    View,
+    goals_to_choose_from,
+)
 
 Words = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64]
 
 _READY = "ready"
 _NONE = -1e8  # actions valued below this were not looked at
+_FORGETFUL = 2  # from the phase in which six patches or more are left; before the end everybody remembers the goals
 _TIME_FOR_SCENARIOS = 0.01  # seconds below which too few looks reach the end to tell whether it will be passed
 _TIME_FOR_GOALS = 0.01  # seconds below which too few games can be played to tell which goals are best
+
+
+def _steps(one: Cell, other: Cell) -> int:
+    """How many steps lie between two cells: rows, columns that slant with the rows, and both together."""
+    rows = one.row - other.row
+    columns = one.column - one.row // 2 - (other.column - other.row // 2)
+    return max(abs(rows), abs(columns), abs(rows + columns))
+
+
+_STEPS = np.array([[_steps(one, other) for other in PATCH_CELLS] for one in PATCH_CELLS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +66,9 @@ class Habits:
     depth: int = 4  # placements it looks ahead; in a scenario to the end
     trust: float = 4.0  # how many looks ahead its first judgement is worth
     to_win: bool = False  # against rivals: looks for victory, not for points
-    attention: float = 1.0  # share of the moves that it notices
-    noise: float = 0.0  # points by which it misjudges a move
-    goals: float = 1.0  # how much it cares for goals,
+    ease: float = 0.0  # points below the best with which it is content, if that lies nearer to where its eye rests;
+    reach: int = 3  # then it sees only so many steps from there, and misses the far corners
+    goals: float = 1.0  # how much it cares for goals, until it remembers them for the last patches,
     cats: float = 1.0  # and for cats
 
 
@@ -65,7 +91,7 @@ class Quilter:
         if self.habits.goals == self.habits.cats == 1:
             return weights
         rows = weights.rows.copy()
-        rows[F_GOAL:F_AREA, 0] *= self.habits.goals
+        rows[F_GOAL:F_AREA, 0].reshape(-1, PHASES)[:, _FORGETFUL:] *= self.habits.goals
         rows[F_AREA:F_CELL, 0] *= self.habits.cats
         return Weights(rows, weights.out, weights.card)
 
@@ -112,8 +138,8 @@ class Quilter:
         habits, weights, budget = self.habits, self._weights_for(state), self._budget(seconds)
         values = np.empty(e.ACTIONS)
         best = int(mind.best_action(state, habits.width, weights.rows, weights.out, values))
-        if habits.noise or habits.attention < 1:
-            return self._distracted(values, seed)
+        if habits.ease and state[e.PHASE] == e.PLACE:
+            return self._at_ease(state, values, seed)
         if budget <= (_TIME_FOR_SCENARIOS if state[e.SCENARIO] else 0):
             return best
         plan = looking.plan_for(state, depth=habits.depth, trust=habits.trust, to_win=habits.to_win)
@@ -128,33 +154,34 @@ class Quilter:
     def _budget(self, seconds: float | None) -> float:
         return self.habits.seconds if seconds is None else min(seconds, self.habits.seconds)
 
-    def _distracted(self, values: Values, seed: int) -> int:
-        """What seems best to somebody who does not see every move and does not judge exactly."""
-        random = np.random.default_rng(seed)
-        seen = np.flatnonzero(values > _NONE)
-        seems = values[seen] + random.normal(0, self.habits.noise, len(seen))
-        noticed = random.random(len(seen)) < self.habits.attention
-        if noticed.any():
-            seen, seems = seen[noticed], seems[noticed]
-        return int(seen[seems.argmax()])
+    def _at_ease(self, state: Words, values: Values, seed: int) -> int:
+        """What contents somebody whose eye rests on some part of the quilt: the nearest move that seems good enough."""
+        found = np.flatnonzero(values > _NONE)
+        eye = Random(seed).choice(np.flatnonzero(int(state[state_size(int(state[e.TURN])) + e.OPEN]) & CELL_BIT))
+        steps = _STEPS[eye, found // e.POSITIONS % e.CELLS]
+        seen = steps <= max(self.habits.reach, steps.min())
+        found, steps = found[seen], steps[seen]
+        enough = values[found] >= values[found].max() - self.habits.ease
+        found, steps = found[enough], steps[enough]
+        return int(found[np.lexsort((-values[found], steps))[0]])
 
 
 class Dreamer(Quilter):
-    """Loves cats, forgets goals, misses every other move."""
+    """Loves cats, forgets the goals until the last patches, sees only a part of the quilt."""
 
     name = "dreamer"
-    description = "Dreams of cats, forgets the goals and overlooks half of what could be done."
+    description = "Dreams of cats, misses the far corners and remembers the goals when it is nearly too late."
     strength = Strength(solo_beginner=47.3, solo_standard=47.5)
-    habits = Habits(width=4, attention=0.5, noise=3.0, goals=0.4, cats=1.3)
+    habits = Habits(width=20, ease=1.0, goals=0.0, cats=1.5)
 
 
 class Tailor(Quilter):
-    """Knows the trade, but is not always awake."""
+    """Knows the trade, but does not look far for something better."""
 
     name = "tailor"
-    description = "Knows the trade well, but does not always look twice."
+    description = "Knows the trade well, but is content with what lies at hand."
     strength = Strength(solo_beginner=62.5, solo_standard=65.2)
-    habits = Habits(width=6, attention=0.9, noise=1.0)
+    habits = Habits(width=20, ease=1.0)
 
 
 class Designer(Quilter):

@@ -9,15 +9,39 @@ from calico.rules import CalicoError, Problem
 
 GROUP = "calico.players"
 
+YARDSTICK = "random"
+"""Nobody's idea of a game: for research and tests, and not offered to people."""
+
+_OURS = {
+    YARDSTICK: "calico.players.random_player:RandomPlayer",
+    "kitten": "calico.players.kitten:Kitten",
+    "greedy": "calico.players.greedy:GreedyPlayer",
+    "dreamer": "calico.players.quilters:Dreamer",
+    "tailor": "calico.players.quilters:Tailor",
+    "quilter": "calico.players.quilters:Quilter",
+    "designer": "calico.players.quilters:Designer",
+    "master": "calico.players.quilters:Master",
+}
+
+OURS = tuple(_OURS)
+"""The players that come with Calico, the weakest first."""
+
 
 @cache
 def _offered() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+    others = {point.name: point for point in entry_points(group=GROUP)}
+    return others | {name: EntryPoint(name, place, GROUP) for name, place in _OURS.items()}
 
 
 def player_names() -> tuple[str, ...]:
     """The names of all players that are installed."""
     return tuple(sorted(_offered()))
+
+
+def opponent_names() -> tuple[str, ...]:
+    """The names that a person is offered: ours, the weakest first, then anybody else's; not the yardstick."""
+    others = [name for name in player_names() if name not in OURS]
+    return (*[name for name in OURS if name != YARDSTICK], *others)
 
 
 @cache

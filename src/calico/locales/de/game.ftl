@@ -194,14 +194,16 @@ title-master_quilter = Quilt-Meister
 
 ## Spieler, die Programme sind
 
-player-random = Kätzchen
-player-random-description = legt irgendetwas irgendwohin, wie Kätzchen eben
+player-random = Würfel
+player-random-description = legt irgendetwas irgendwohin: ein Maßstab für die Forschung
+player-kitten = Kätzchen
+player-kitten-description = mag leuchtende Farben nebeneinander, springt auf jede Katze los, die fast da ist, und vergisst die Aufgaben
 player-greedy = Nimmersatt
 player-greedy-description = nimmt sofort so viele Punkte, wie es gibt
 player-dreamer = Träumer
-player-dreamer-description = träumt von Katzen, vergisst die Aufgaben und übersieht die Hälfte
+player-dreamer-description = träumt von Katzen, übersieht die fernen Ecken und denkt fast zu spät an die Aufgaben
 player-tailor = Schneider
-player-tailor-description = versteht sein Handwerk, sieht aber nicht immer zweimal hin
+player-tailor-description = versteht sein Handwerk, gibt sich aber mit dem zufrieden, was nahe liegt
 player-quilter = Quilter
 player-quilter-description = weiß, was jede Decke wert ist, und entscheidet sofort
 player-designer = Designer

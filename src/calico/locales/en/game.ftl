@@ -195,14 +195,16 @@ title-master_quilter = Master quilter
 
 ## Players that are programs
 
-player-random = Kitten
-player-random-description = plays anything anywhere, as kittens do
+player-random = Dice
+player-random-description = lays any patch anywhere: a yardstick for research
+player-kitten = Kitten
+player-kitten-description = loves bright colours side by side, pounces on a cat that is nearly there and forgets the goals
 player-greedy = Greedy
 player-greedy-description = takes the most points that it can get right now
 player-dreamer = Dreamer
-player-dreamer-description = dreams of cats, forgets the goals and overlooks half of what could be done
+player-dreamer-description = dreams of cats, misses the far corners and remembers the goals when it is nearly too late
 player-tailor = Tailor
-player-tailor-description = knows the trade well, but does not always look twice
+player-tailor-description = knows the trade well, but is content with what lies at hand
 player-quilter = Quilter
 player-quilter-description = knows what every quilt is worth and decides at once
 player-designer = Designer

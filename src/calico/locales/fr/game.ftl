@@ -194,14 +194,16 @@ title-master_quilter = Maître Quilter
 
 ## Joueurs qui sont des programmes
 
-player-random = Chaton
-player-random-description = joue n'importe quoi n'importe où, comme un chaton
+player-random = Dés
+player-random-description = pose n'importe quoi n'importe où : un étalon pour la recherche
+player-kitten = Chaton
+player-kitten-description = aime les couleurs vives côte à côte, bondit dès qu'un chat est presque là et oublie les objectifs
 player-greedy = Gourmand
 player-greedy-description = prend tout de suite le plus de points possible
 player-dreamer = Rêveur
-player-dreamer-description = rêve de chats, oublie les objectifs et ne voit que la moitié des coups
+player-dreamer-description = rêve de chats, ne voit pas les coins éloignés et se rappelle les objectifs presque trop tard
 player-tailor = Tailleur
-player-tailor-description = connaît bien le métier, mais ne regarde pas toujours deux fois
+player-tailor-description = connaît bien le métier, mais se contente de ce qui est à portée de main
 player-quilter = Couturier
 player-quilter-description = sait ce que vaut chaque couette et décide aussitôt
 player-designer = Styliste

@@ -212,14 +212,16 @@ title-master_quilter = Mistrz szycia kołder
 
 ## Gracze, którzy są programami
 
-player-random = Kociak
-player-random-description = kładzie cokolwiek gdziekolwiek, jak to kociak
+player-random = Kostka
+player-random-description = kładzie cokolwiek gdziekolwiek: miara do badań
+player-kitten = Kociak
+player-kitten-description = lubi żywe kolory obok siebie, rzuca się na kota, który już prawie przyszedł, i zapomina o projektach
 player-greedy = Łasuch
 player-greedy-description = bierze od razu tyle punktów, ile się da
 player-dreamer = Marzyciel
-player-dreamer-description = marzy o kotach, zapomina o projektach i połowy możliwości nie widzi
+player-dreamer-description = marzy o kotach, nie dostrzega dalekich rogów i przypomina sobie o projektach prawie za późno
 player-tailor = Krawiec
-player-tailor-description = dobrze zna fach, ale nie zawsze patrzy dwa razy
+player-tailor-description = dobrze zna fach, ale zadowala się tym, co ma pod ręką
 player-quilter = Kołdrzarz
 player-quilter-description = wie, ile warta jest każda kołdra, i decyduje od razu
 player-designer = Projektant

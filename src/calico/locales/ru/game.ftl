@@ -212,14 +212,16 @@ title-master_quilter = Мастер по квилту
 
 ## Игроки-программы
 
-player-random = Котёнок
-player-random-description = кладёт что угодно куда угодно, на то он и котёнок
+player-random = Кубик
+player-random-description = кладёт что угодно куда угодно: мерка для исследований
+player-kitten = Котёнок
+player-kitten-description = любит яркие цвета рядом, бросается на кота, который почти пришёл, и забывает о целях
 player-greedy = Жадина
 player-greedy-description = сразу берёт столько очков, сколько может
 player-dreamer = Мечтатель
-player-dreamer-description = мечтает о котах, забывает о целях и не замечает половины возможностей
+player-dreamer-description = мечтает о котах, не видит дальних углов и вспоминает о целях почти слишком поздно
 player-tailor = Портной
-player-tailor-description = хорошо знает ремесло, но не всегда смотрит дважды
+player-tailor-description = хорошо знает ремесло, но довольствуется тем, что под рукой
 player-quilter = Рукодельник
 player-quilter-description = знает, чего стоит каждое одеяло, и решает сразу
 player-designer = Дизайнер

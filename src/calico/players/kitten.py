@@ -1,0 +1,74 @@
+"""The player who likes pretty colours."""
+
+from random import Random
+
+from calico.players.protocol import Strength
+from calico.rules import (
+    CATS,
+    NEIGHBOURS,
+    Cat,
+    Cell,
+    Color,
+    Game,
+    Goal,
+    Move,
+    Patch,
+    Quilt,
+    View,
+    apply,
+    goals_to_choose_from,
+    legal_cells,
+    legal_placements,
+    legal_takes,
+    market_patches,
+)
+
+_PRETTIEST_FIRST = (Color.YELLOW, Color.PINK, Color.LIGHT_BLUE, Color.GREEN, Color.PURPLE, Color.DARK_BLUE)
+
+
+class Kitten:
+    """Pounces on a cat that is one patch away; else lays colour beside the same colour, bright before dark."""
+
+    name = "kitten"
+    description = "Loves bright colours side by side, pounces on a cat that is nearly there and forgets the goals."
+    strength = Strength(solo_beginner=24, solo_standard=24)
+
+    def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
+        """Any three: they will be forgotten."""
+        assert view.seat is not None
+        return tuple(Random(seed).sample(goals_to_choose_from(view.game, view.seat), 3))
+
+    def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:  # noqa: ARG002
+        """The prettiest placement, then the market patch that a cat waits for, or the brightest."""
+        random = Random(seed)
+        game, quilt = view.game, view.own.quilt
+        places = list(legal_placements(game))
+        random.shuffle(places)
+        place = max(places, key=lambda at: _charm(game, quilt, at.patch, at.cell))
+        placed = apply(game, place)
+        quilt, market = placed.seats[placed.turn].quilt, market_patches(game)
+
+        def lure(position: int) -> tuple[int, int]:
+            patch = market[position - 1]
+            cells = legal_cells(placed, patch)
+            comes = max([_cat_points(game, quilt, patch, cell) for cell in cells], default=0)
+            return comes, _brightness(patch)
+
+        positions = [take.position for take in legal_takes(placed)]
+        random.shuffle(positions)
+        return Move(place.patch, place.cell, max(positions, key=lure))
+
+
+def _charm(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> tuple[int, int, int]:
+    """A cat that comes; then neighbours of the same colour; then how bright the patch is."""
+    beside = [quilt.patches[neighbour] for neighbour in NEIGHBOURS[cell]]
+    alike = sum(other is not None and other.color == patch.color for other in beside)
+    return _cat_points(game, quilt, patch, cell), alike, _brightness(patch)
+
+
+def _cat_points(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> int:
+    return sum(CATS[token].points for token in quilt.earned_by(patch, cell, game.cats) if isinstance(token, Cat))
+
+
+def _brightness(patch: Patch) -> int:
+    return -_PRETTIEST_FIRST.index(patch.color)
