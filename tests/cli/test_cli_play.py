@@ -77,7 +77,7 @@ def test_open_hands_need_no_passing(run: Run) -> None:
 
 def test_a_person_against_programs(run: Run, home: Path) -> None:
     outcome = run(
-        "play", "--players", "Ann", "--bots", "greedy,random,random", "--first", "Ann", "--seed", 2, "--board",
+        "play", "--players", "Ann", "--bots", "greedy,kitten,kitten", "--first", "Ann", "--seed", 2, "--board",
         "yellow,blue,green,purple", typed="\n" + SIMPLE,
     )  # fmt: skip
     record = parse_record(finished(home)[0].read_text(encoding="utf-8"))
@@ -160,7 +160,7 @@ def test_words_answer_without_ending_the_turn(run: Run) -> None:
     outcome = run(
         "play",
         "--bots",
-        "random",
+        "kitten",
         "--setup",
         "beginner",
         "--seed",

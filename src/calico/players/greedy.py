@@ -35,7 +35,7 @@ class GreedyPlayer:
 
     name = "greedy"
     description = "Takes the most points now and looks one placement ahead."
-    strength = Strength(solo_beginner=43.8, solo_standard=39.9)
+    strength = Strength(solo_beginner=43.9, solo_standard=39.7)
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """The three that are worth most when met one way, anywhere."""

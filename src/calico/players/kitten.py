@@ -31,7 +31,7 @@ class Kitten:
 
     name = "kitten"
     description = "Loves bright colours side by side, pounces on a cat that is nearly there and forgets the goals."
-    strength = Strength(solo_beginner=24, solo_standard=24)
+    strength = Strength(solo_beginner=26.8, solo_standard=23.3)
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """Any three: they will be forgotten."""

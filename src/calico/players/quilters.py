@@ -171,7 +171,7 @@ class Dreamer(Quilter):
 
     name = "dreamer"
     description = "Dreams of cats, misses the far corners and remembers the goals when it is nearly too late."
-    strength = Strength(solo_beginner=47.3, solo_standard=47.5)
+    strength = Strength(solo_beginner=52.6, solo_standard=56.7)
     habits = Habits(width=20, ease=1.0, goals=0.0, cats=1.5)
 
 
@@ -180,7 +180,7 @@ class Tailor(Quilter):
 
     name = "tailor"
     description = "Knows the trade well, but is content with what lies at hand."
-    strength = Strength(solo_beginner=62.5, solo_standard=65.2)
+    strength = Strength(solo_beginner=62.3, solo_standard=65.8)
     habits = Habits(width=20, ease=1.0)
 
 
