@@ -18,18 +18,24 @@ pytest_plugins = ("cli_runner",)
 
 def test_a_run_tells_its_measurements_and_goes_on(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    outcome = run("train", folder, "--games", 30, "--threads", 1)
+    outcome = run("train", folder, "--games", 30, "--scenario-games", 20, "--threads", 1)
     assert (outcome.code, outcome.err) == (0, "")
-    assert "After 30 games" in outcome.out
+    assert "quilter: after 30 games" in outcome.out
     assert "beginner" in outcome.out
-    names = {path.name for path in folder.iterdir()}
+    assert "scenarios: after 20 games" in outcome.out
+    assert "passed" in outcome.out
+    assert {path.name for path in folder.iterdir()} == {"quilter", "scenarios", "quilter.npz", "scenarios.npz"}
+    names = {path.name for path in (folder / "scenarios").iterdir()}
     assert {"checkpoint.npz", "log.jsonl", "weights.npz", "curve.svg"} <= names
-    assert run("train", folder, "--games", 40, "--threads", 1).code == 0
-    card = run("train", "--card", folder / "weights.npz")
-    assert card.code == 0
-    lines = dict(line.split(maxsplit=1) for line in card.out.splitlines())
-    assert lines["games"].strip() == "40"
-    assert lines["recipe.seed"].strip() == "42"
+    assert run("train", folder, "--games", 30, "--scenario-games", 40, "--threads", 1).code == 0
+    card, first = (run("train", "--card", folder / f"{stage}.npz") for stage in ("scenarios", "quilter"))
+    lines, first_lines = (
+        {key: value.strip() for key, value in (line.split(maxsplit=1) for line in shown.out.splitlines())}
+        for shown in (card, first)
+    )
+    assert lines["games"] == "40"
+    assert lines["recipe.seed"] == "42"
+    assert lines["begin"] == first_lines["sha256"]
     refused = run("train", folder, "--games", 50, "--seed", 7)
     assert refused.code == 2
     assert "another recipe" in refused.err
@@ -51,7 +57,7 @@ def test_shipped_weights_have_a_card(run: Run) -> None:
         (["run", "--games", "0"], "--games must be at least 1"),
         (["run", "--rate", "2"], "--rate must be more than 0"),
         (["run", "--threads", "0"], "--threads must be at least 1"),
-        (["run", "--begin", "nothing.npz"], "nothing.npz"),
+        (["run", "--scenario-games", "0"], "--scenario-games must be at least 1"),
     ],
 )
 def test_absurd_runs_are_refused_by_one_sentence(

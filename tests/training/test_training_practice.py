@@ -1,9 +1,10 @@
 """Self-play on a real Ray, the same for any number of workers; an interrupted run keeps what it has learned."""
 
 import importlib.util
+import json
 import sys
-from collections.abc import Iterator
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ import pytest
 
 from calico.players.learned import Weights
 from calico.rules import CalicoError
-from calico.training import practice
-from calico.training.run import CHECKPOINT, Recipe, train
+from calico.training import practice, run
+from calico.training.learning import ENOUGH
+from calico.training.run import CHECKPOINT, LOG, Recipe, train, train_all
 
 SMALL = Recipe(games=120, measured=4)
 needs_ray = pytest.mark.skipif(
@@ -79,17 +81,43 @@ def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.Monk
     assert refused.value.code == "package-missing"
 
 
-def test_an_interrupted_run_keeps_what_was_learned_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(working: list[Future[None]]) -> None:
-        raise KeyboardInterrupt
+def test_one_command_interrupted_and_resumed_gives_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each stage is interrupted once, the first one when remembered games are already learned from again."""
+    monkeypatch.setattr(run, "_STEP", 100)
+    recipes = {
+        "quilter": Recipe(games=ENOUGH + 200, width=1, measured=4, memory=ENOUGH),
+        "scenarios": Recipe(games=150, measured=10, memory=500, scenarios=True),
+    }
+    train_all(tmp_path / "whole", recipes)
+    parts = tmp_path / "parts"
+    for steps, stage, done in ((21, "quilter", 2100), (2, "scenarios", 100)):
+        with monkeypatch.context() as patched:
+            patched.setattr(practice, "wait", interrupted_in(steps))
+            with pytest.raises(KeyboardInterrupt):
+                train_all(parts, recipes)
+        with np.load(parts / stage / CHECKPOINT) as checkpoint:
+            assert int(checkpoint["done"]) == done
+    seen: list[tuple[str, int, int]] = []
+    train_all(parts, recipes, progress=lambda *at: seen.append(at))
+    assert seen == [("scenarios", 150, 150)]
+    for stage, recipe in recipes.items():
+        assert (parts / f"{stage}.npz").read_bytes() == (tmp_path / "whole" / f"{stage}.npz").read_bytes()
+        for folder in (parts, tmp_path / "whole"):
+            log = (folder / stage / LOG).read_text().splitlines()
+            assert [json.loads(line)["games"] for line in log] == [100, *[2100] * (stage == "quilter"), recipe.games]
 
-    with monkeypatch.context() as patched:
-        patched.setattr(practice, "wait", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            train(tmp_path, Recipe(games=1200, measured=4))
-    with np.load(tmp_path / CHECKPOINT) as checkpoint:
-        assert int(checkpoint["done"]) == 1000
-    seen: list[tuple[int, int]] = []
-    weights = train(tmp_path, Recipe(games=1200, measured=4), progress=lambda done, total: seen.append((done, total)))
-    assert seen == [(1200, 1200)]
-    assert weights.card["games"] == 1200
+
+def interrupted_in(steps: int) -> Callable[[list[Future[None]]], None]:
+    """In place of waiting for the threads: Ctrl-C while this step is under way."""
+    left = steps
+
+    def waiting(working: list[Future[None]]) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise KeyboardInterrupt
+        wait(working)
+
+    return waiting

@@ -53,6 +53,9 @@ def test_another_recipe_and_a_damaged_checkpoint_are_refused(trained: Path, tmp_
     with pytest.raises(CalicoError) as caught:
         train(trained, replace(TINY, games=2000, trace=0.5))
     assert caught.value.code == "training-recipe"
+    with pytest.raises(CalicoError) as caught:
+        train(trained, TINY, begin=read_weights(trained / WEIGHTS))
+    assert caught.value.code == "training-recipe"
     (tmp_path / CHECKPOINT).write_bytes((trained / CHECKPOINT).read_bytes()[:5000])
     with pytest.raises(CalicoError) as caught:
         train(tmp_path, TINY)

@@ -120,14 +120,13 @@ def _add_train(app: typer.Typer, terminal: Terminal) -> None:
             Path | None, typer.Argument(metavar=f"[{t('cli-metavar-folder')}]", help=t("cli-argument-folder"))
         ] = None,
         games: Annotated[int | None, number(t, "--games", "train-games")] = None,
+        scenario_games: Annotated[int | None, number(t, "--scenario-games")] = None,
         seed: Annotated[int | None, number(t, "--seed", "train-seed")] = None,
         rate: Annotated[float | None, typer.Option(help=t("cli-option-rate"), metavar=t("cli-metavar-number"))] = None,
         threads: Annotated[int | None, number(t, "--threads")] = None,
         cluster: Annotated[
             str | None, typer.Option(help=t("cli-option-train-cluster"), metavar=t("cli-metavar-cluster"))
         ] = None,
-        scenarios: Annotated[bool, flag(t, "--scenarios")] = False,
-        begin: Annotated[Path | None, path(t, "--begin")] = None,
         card: Annotated[Path | None, path(t, "--card")] = None,
     ) -> None:
         if (folder is None) == (card is None):
@@ -136,24 +135,32 @@ def _add_train(app: typer.Typer, terminal: Terminal) -> None:
             raise Refusal("cli-error-rate")
         with needing("numba", "kernel"):
             from calico.cli.train import show_card, train_in
-            from calico.players.learned import read_weights
-            from calico.training.run import Recipe
+            from calico.training.run import STAGES
 
         if card is not None:
             show_card(terminal, card)
         elif folder is not None:
-            recipe = Recipe(scenarios=scenarios)
-            recipe = replace(
-                recipe,
-                games=recipe.games if games is None else options.at_least("--games", games, 1),
-                seed=recipe.seed if seed is None else options.at_least("--seed", seed, 0),
-                rate=recipe.rate if rate is None else rate,
-            )
+            for option, value, least in (
+                ("--games", games, 1),
+                ("--scenario-games", scenario_games, 1),
+                ("--seed", seed, 0),
+            ):
+                if value is not None:
+                    options.at_least(option, value, least)
+            asked = {"quilter": games, "scenarios": scenario_games}
+            recipes = {
+                stage: replace(
+                    recipe,
+                    games=asked[stage] or recipe.games,
+                    seed=recipe.seed if seed is None else seed,
+                    rate=rate or recipe.rate,
+                )
+                for stage, recipe in STAGES.items()
+            }
             train_in(
                 terminal,
                 folder,
-                recipe,
+                recipes,
                 threads=default_workers() if threads is None else options.at_least("--threads", threads, 1),
                 cluster=cluster,
-                begin=None if begin is None else read_weights(begin),
             )

@@ -1,24 +1,25 @@
 """`calico train`: players from nothing, by self-play; and where weights come from."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.table import Table
 
 from calico.cli.progress import Progress
 from calico.cli.terminal import Terminal
-from calico.players.learned import Weights, read_weights
-from calico.training.run import WEIGHTS, Recipe, train
+from calico.players.learned import read_weights
+from calico.training.run import Recipe, train_all
 
 _MEASURED = ("beginner", "standard", "passed")
 
 
 def train_in(
-    terminal: Terminal, folder: Path, recipe: Recipe, *, threads: int, cluster: str | None, begin: Weights | None
+    terminal: Terminal, folder: Path, recipes: Mapping[str, Recipe], *, threads: int, cluster: str | None
 ) -> None:
-    """Train, and tell every measurement; Ctrl-C keeps what was learned."""
-    done = 0
+    """Train stage after stage, and tell every measurement; Ctrl-C keeps what was learned."""
+    at, done = next(iter(recipes)), 0
 
-    def report(entry: dict[str, float]) -> None:
+    def report(stage: str, entry: dict[str, float]) -> None:
         figures = ", ".join(
             f"{name} {entry[name]:.1%}"
             if name == "passed"
@@ -27,22 +28,27 @@ def train_in(
             if name in entry
         )
         terminal.say(
-            "cli-train-measured", games=int(entry["games"]), minutes=f"{entry['seconds'] / 60:.1f}", figures=figures
+            "cli-train-measured",
+            stage=stage,
+            games=int(entry["games"]),
+            minutes=f"{entry['seconds'] / 60:.1f}",
+            figures=figures,
         )
 
-    with Progress(terminal, recipe.games, is_shown=True, label="cli-train-progress") as progress:
+    with Progress(terminal, recipes[at].games, is_shown=True, label="cli-train-progress") as progress:
 
-        def reach(games: int, total: int) -> None:
-            nonlocal done
-            done = games
+        def reach(stage: str, games: int, total: int) -> None:
+            nonlocal at, done
+            at, done = stage, games
             progress.reach(games, total)
 
         try:
-            train(folder, recipe, threads=threads, cluster=cluster, report=report, progress=reach, begin=begin)
+            train_all(folder, recipes, threads=threads, cluster=cluster, report=report, progress=reach)
         except KeyboardInterrupt:
-            terminal.say("cli-train-kept", games=done)
+            terminal.say("cli-train-kept", stage=at, games=done)
             raise
-    terminal.say_path("cli-train-done", path=str(folder / WEIGHTS))
+    for stage in recipes:
+        terminal.say_path("cli-train-done", path=str(folder / f"{stage}.npz"))
 
 
 def show_card(terminal: Terminal, path: Path) -> None:

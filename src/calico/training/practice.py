@@ -22,12 +22,14 @@ _AHEAD = 2  # tasks a core that are under way or wait to be fetched
 
 
 class Learned(Protocol):
-    """The weights that learning changes in place."""
+    """What learning changes in place: the weights, and the games that are remembered."""
 
     rows: Floats
     out: Floats
     squares: Floats
     out_squares: Floats
+    memories: Games  # one ring of games for each that learns: a thread, or everybody on a cluster
+    remembered: int  # games that were put into each ring
 
 
 class Habits(Protocol):
@@ -58,7 +60,13 @@ class Habits(Protocol):
 def practising(
     learned: Learned, habits: Habits, tables: Words, *, threads: int, cluster: str | None
 ) -> Iterator[Practise]:
-    """A function that plays some games and learns from them. What is remembered is forgotten at the end."""
+    """A function that plays some games and learns from them. What was remembered by another number of threads is
+    forgotten.
+    """
+    learners = threads if cluster is None else 1
+    if len(learned.memories) != learners:
+        learned.memories = np.zeros((learners, habits.memory, *MEMORY_SHAPE), np.int16)
+        learned.remembered = 0
     if cluster is None:
         with ThreadPoolExecutor(threads) as pool:
             yield _on_threads(learned, habits, tables, pool, threads)
@@ -68,18 +76,14 @@ def practising(
 
 
 def _on_threads(learned: Learned, habits: Habits, tables: Words, pool: ThreadPoolExecutor, threads: int) -> Practise:
-    memories = np.zeros((threads, habits.memory, *MEMORY_SHAPE), np.int16)
-    remembered = 0
-
     def practise(first: int, count: int, rate: float) -> tuple[Totals, bool]:
-        nonlocal remembered
         share = (count + threads - 1) // threads
         totals = np.zeros((threads, share))
         working = [
             pool.submit(
                 learn_games, tables, np.uint64(habits.seed), first + thread * share, share, habits.width, habits.trace,
                 rate, habits.repeats, learned.rows, learned.out, learned.squares, learned.out_squares,
-                memories[thread], remembered, totals[thread],
+                learned.memories[thread], learned.remembered, totals[thread],
             )
             for thread in range(threads)
         ]  # fmt: skip
@@ -90,18 +94,16 @@ def _on_threads(learned: Learned, habits: Habits, tables: Words, pool: ThreadPoo
             is_interrupted = True
         for work in working:
             work.result()
-        remembered += share
+        learned.remembered += share
         return totals.reshape(-1), is_interrupted
 
     return practise
 
 
 def _on_cluster(learned: Learned, habits: Habits, tables: Words, ray: Any) -> Practise:
-    memory = np.zeros((habits.memory, *MEMORY_SHAPE), np.int16)
-    remembered = 0
+    memory = learned.memories[0]
 
     def practise(first: int, count: int, rate: float) -> tuple[Totals, bool]:
-        nonlocal remembered
         shared = ray.put((tables, learned.rows, learned.out))
         tasks = (
             ((game, game + size - 1), (shared, habits.seed, game, size, habits.width, habits.trace))
@@ -114,13 +116,13 @@ def _on_cluster(learned: Learned, habits: Habits, tables: Words, ray: Any) -> Pr
         except KeyboardInterrupt:  # nothing of this step is learned yet
             return np.zeros(0), True
         for games, results in played:
-            places = np.arange(remembered, remembered + len(games)) % len(memory)
+            places = np.arange(learned.remembered, learned.remembered + len(games)) % len(memory)
             memory[places] = games
             learn_remembered(
-                memory, remembered, len(games), np.uint64(habits.seed), habits.trace, rate, habits.repeats,
+                memory, learned.remembered, len(games), np.uint64(habits.seed), habits.trace, rate, habits.repeats,
                 learned.rows, learned.out, learned.squares, learned.out_squares,
             )  # fmt: skip
-            remembered += len(games)
+            learned.remembered += len(games)
             totals.append(results)
         return np.concatenate(totals), False
 

@@ -134,21 +134,20 @@ cli-argument-analyse = Ein calico-record oder eine Stellung als Text.
 cli-option-analyse-seconds = Wie lange etwa über jeden Zug nachgedacht wird.
 cli-option-top = Wie viele Züge gezeigt werden.
 cli-option-aim = Was zählt: points, victory oder passed; normalerweise points, in einem Szenario passed.
-cli-help-train = Lässt Spieler aus dem Nichts durch Spiel mit sich selbst lernen. Strg-C behält das Gelernte; derselbe Befehl macht weiter.
+cli-help-train = Lässt Spieler aus dem Nichts durch Spiel mit sich selbst lernen: erst Punkte zu machen, dann Szenarien zu schaffen. Strg-C behält das Gelernte; derselbe Befehl macht weiter.
 cli-help-train-examples =
-    calico train run # Zwischenstand, Protokoll, Kurve und Gewichte liegen im Ordner „run“
-    calico train run --games 2000 --threads 1 # ein kurzer Lauf, der sich genau wiederholt
+    calico train run # alles: zwei Stufen, jede mit Zwischenstand, Protokoll und Kurve in „run“, daneben ihre Gewichte
+    calico train run --games 2000 --scenario-games 500 --threads 1 # ein kurzer Lauf, der sich genau wiederholt
     calico train run --cluster local # Partien auf Ray
-    calico train --card run/weights.npz # woher Gewichte kommen
-cli-argument-folder = Wo Zwischenstand, Protokoll, Kurve und Gewichte liegen.
+    calico train --card run/quilter.npz # woher Gewichte kommen
+cli-argument-folder = Wo die Ordner der Stufen und die Gewichte liegen.
 cli-metavar-folder = ORDNER
-cli-option-train-games = Wie viele Partien mit sich selbst insgesamt.
+cli-option-train-games = Wie viele Partien mit sich selbst um Punkte.
 cli-option-train-seed = Zahl, die über alles Zufällige entscheidet.
 cli-option-rate = Wie groß die ersten Lernschritte sind.
 cli-option-threads = Wie viele Threads zugleich spielen und lernen; einer allein wiederholt sich genau.
 cli-option-train-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nutzt ein laufendes.
-cli-option-scenarios = Lernt, Szenarien zu schaffen, statt Punkte zu machen.
-cli-option-begin = Beginnt mit den Gewichten dieser Datei statt mit einer ersten Schätzung.
+cli-option-scenario-games = Wie viele Partien danach in Szenarien.
 cli-option-card = Sagt nur, woher die Gewichte dieser Datei kommen.
 cli-help-bench = Misst, wie schnell der Simulationskern neben den reinen Regeln ist.
 cli-help-bench-examples =
@@ -333,9 +332,9 @@ cli-arena-decided = * früh entschieden
 cli-arena-interrupted = Unterbrochen nach { $games } von { $total } Partien.
 cli-analyse-progress = Züge
 cli-train-progress = Partien mit sich selbst
-cli-train-measured = Nach { $games } Partien ({ $minutes } min): { $figures }
+cli-train-measured = { $stage }: nach { $games } Partien ({ $minutes } min): { $figures }
 cli-train-done = Gewichte in { $path }
-cli-train-kept = Unterbrochen; derselbe Befehl macht nach { $games } Partien weiter.
+cli-train-kept = Unterbrochen; derselbe Befehl macht bei { $stage } nach { $games } Partien weiter.
 cli-train-about = Angabe
 cli-train-value = Wert
 cli-bench-progress = Messung

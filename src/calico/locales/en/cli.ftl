@@ -134,21 +134,20 @@ cli-argument-analyse = A calico-record, or a position as text.
 cli-option-analyse-seconds = About how long to think about each turn.
 cli-option-top = How many moves to show.
 cli-option-aim = What counts: points, victory or passed; by default points, in a scenario passed.
-cli-help-train = Train players from nothing by self-play. Ctrl-C keeps what was learned; the same command goes on.
+cli-help-train = Train players from nothing by self-play: first to make points, then to pass scenarios. Ctrl-C keeps what was learned; the same command goes on.
 cli-help-train-examples =
-    calico train run # checkpoint, log, curve and weights lie in the folder “run”
-    calico train run --games 2000 --threads 1 # a short run that repeats exactly
+    calico train run # everything: two stages, each with checkpoint, log and curve in “run”, and its weights beside them
+    calico train run --games 2000 --scenario-games 500 --threads 1 # a short run that repeats exactly
     calico train run --cluster local # self-play on Ray
-    calico train --card run/weights.npz # where weights come from
-cli-argument-folder = Where checkpoint, log, curve and weights lie.
+    calico train --card run/quilter.npz # where weights come from
+cli-argument-folder = Where the stages' folders and the weights lie.
 cli-metavar-folder = FOLDER
-cli-option-train-games = How many games of self-play in all.
+cli-option-train-games = How many games of self-play for points.
 cli-option-train-seed = Number that decides everything random.
 cli-option-rate = How large the first steps of learning are.
 cli-option-threads = How many threads play and learn at once; one alone repeats exactly.
 cli-option-train-cluster = Self-play on Ray: local starts it here, auto or an address joins one that runs.
-cli-option-scenarios = Learn to pass scenarios instead of making points.
-cli-option-begin = Begin with the weights of this file instead of a first guess.
+cli-option-scenario-games = How many games of self-play in scenarios, from there on.
 cli-option-card = Only tell where the weights of this file come from.
 cli-help-bench = Measure how fast the simulation kernel is beside the pure rules.
 cli-help-bench-examples =
@@ -333,9 +332,9 @@ cli-arena-decided = * decided early
 cli-arena-interrupted = Interrupted after { $games } of { $total } games.
 cli-analyse-progress = Turns
 cli-train-progress = Games of self-play
-cli-train-measured = After { $games } games ({ $minutes } min): { $figures }
+cli-train-measured = { $stage }: after { $games } games ({ $minutes } min): { $figures }
 cli-train-done = Weights in { $path }
-cli-train-kept = Interrupted; the same command goes on after { $games } games.
+cli-train-kept = Interrupted; the same command goes on with { $stage } after { $games } games.
 cli-train-about = About
 cli-train-value = Value
 cli-bench-progress = Measuring

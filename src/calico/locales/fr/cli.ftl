@@ -134,21 +134,20 @@ cli-argument-analyse = Un calico-record, ou une position en texte.
 cli-option-analyse-seconds = Durée approximative de réflexion par tour.
 cli-option-top = Nombre de coups à montrer.
 cli-option-aim = Ce qui compte : points, victory ou passed ; par défaut points, dans un scénario passed.
-cli-help-train = Entraîne des joueurs à partir de rien, en les faisant jouer seuls. Ctrl-C garde ce qui est appris ; la même commande reprend.
+cli-help-train = Entraîne des joueurs à partir de rien, en les faisant jouer seuls : d'abord pour les points, puis pour les scénarios. Ctrl-C garde ce qui est appris ; la même commande reprend.
 cli-help-train-examples =
-    calico train run # point de reprise, journal, courbe et poids dans le dossier « run »
-    calico train run --games 2000 --threads 1 # un court essai qui se répète exactement
+    calico train run # tout : deux étapes, chacune avec point de reprise, journal et courbe dans « run », et ses poids à côté
+    calico train run --games 2000 --scenario-games 500 --threads 1 # un court essai qui se répète exactement
     calico train run --cluster local # parties jouées sur Ray
-    calico train --card run/weights.npz # d'où viennent des poids
-cli-argument-folder = Où se trouvent point de reprise, journal, courbe et poids.
+    calico train --card run/quilter.npz # d'où viennent des poids
+cli-argument-folder = Où se trouvent les dossiers des étapes et les poids.
 cli-metavar-folder = DOSSIER
-cli-option-train-games = Nombre total de parties jouées seul.
+cli-option-train-games = Nombre de parties jouées seul pour les points.
 cli-option-train-seed = Graine : nombre qui décide de tout ce qui relève du hasard.
 cli-option-rate = Taille des premiers pas d'apprentissage.
 cli-option-threads = Nombre de fils qui jouent et apprennent ensemble ; un seul se répète exactement.
 cli-option-train-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse rejoint un Ray en marche.
-cli-option-scenarios = Apprend à réussir les scénarios au lieu de marquer des points.
-cli-option-begin = Part des poids de ce fichier au lieu d'une première estimation.
+cli-option-scenario-games = Nombre de parties jouées ensuite dans les scénarios.
 cli-option-card = Dit seulement d'où viennent les poids de ce fichier.
 cli-help-bench = Mesure la vitesse du noyau de simulation à côté des règles pures.
 cli-help-bench-examples =
@@ -333,9 +332,9 @@ cli-arena-decided = * décidé plus tôt
 cli-arena-interrupted = Interrompu après { $games } parties sur { $total }.
 cli-analyse-progress = Tours
 cli-train-progress = Parties jouées seul
-cli-train-measured = Après { $games } parties ({ $minutes } min) : { $figures }
+cli-train-measured = { $stage } : après { $games } parties ({ $minutes } min) : { $figures }
 cli-train-done = Poids dans { $path }
-cli-train-kept = Interrompu ; la même commande reprend après { $games } parties.
+cli-train-kept = Interrompu ; la même commande reprend { $stage } après { $games } parties.
 cli-train-about = Sujet
 cli-train-value = Valeur
 cli-bench-progress = Mesure

@@ -134,21 +134,20 @@ cli-argument-analyse = Zapis calico-record albo pozycja jako tekst.
 cli-option-analyse-seconds = Jak długo mniej więcej myśleć nad każdą turą.
 cli-option-top = Ile ruchów pokazać.
 cli-option-aim = Co się liczy: points, victory lub passed; domyślnie points, w scenariuszu passed.
-cli-help-train = Uczy graczy od zera przez grę z samym sobą. Ctrl-C zachowuje to, czego się nauczono; to samo polecenie kontynuuje.
+cli-help-train = Uczy graczy od zera przez grę z samym sobą: najpierw zdobywać punkty, potem zaliczać scenariusze. Ctrl-C zachowuje to, czego się nauczono; to samo polecenie kontynuuje.
 cli-help-train-examples =
-    calico train run # punkt kontrolny, dziennik, wykres i wagi leżą w katalogu „run”
-    calico train run --games 2000 --threads 1 # krótki przebieg, który powtarza się dokładnie
+    calico train run # wszystko: dwa etapy, każdy z punktem kontrolnym, dziennikiem i wykresem w „run”, a obok jego wagi
+    calico train run --games 2000 --scenario-games 500 --threads 1 # krótki przebieg, który powtarza się dokładnie
     calico train run --cluster local # gry na Ray
-    calico train --card run/weights.npz # skąd pochodzą wagi
-cli-argument-folder = Gdzie leżą punkt kontrolny, dziennik, wykres i wagi.
+    calico train --card run/quilter.npz # skąd pochodzą wagi
+cli-argument-folder = Gdzie leżą katalogi etapów i wagi.
 cli-metavar-folder = KATALOG
-cli-option-train-games = Ile gier z samym sobą łącznie.
+cli-option-train-games = Ile gier z samym sobą o punkty.
 cli-option-train-seed = Ziarno: liczba, która decyduje o wszystkim, co losowe.
 cli-option-rate = Jak duże są pierwsze kroki nauki.
 cli-option-threads = Ile wątków gra i uczy się naraz; jeden powtarza się dokładnie.
 cli-option-train-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
-cli-option-scenarios = Uczy się zaliczać scenariusze zamiast zdobywać punkty.
-cli-option-begin = Zaczyna od wag z tego pliku zamiast od pierwszego oszacowania.
+cli-option-scenario-games = Ile gier potem w scenariuszach.
 cli-option-card = Tylko mówi, skąd pochodzą wagi z tego pliku.
 cli-help-bench = Mierzy, jak szybkie jest jądro symulacji obok samych reguł.
 cli-help-bench-examples =
@@ -341,9 +340,9 @@ cli-arena-decided = * rozstrzygnięte wcześniej
 cli-arena-interrupted = Przerwano po { $games } z { $total } gier.
 cli-analyse-progress = Tury
 cli-train-progress = Gry z samym sobą
-cli-train-measured = Po { $games } grach ({ $minutes } min): { $figures }
+cli-train-measured = { $stage }: po { $games } grach ({ $minutes } min): { $figures }
 cli-train-done = Wagi w { $path }
-cli-train-kept = Przerwano; to samo polecenie kontynuuje po { $games } grach.
+cli-train-kept = Przerwano; to samo polecenie kontynuuje etap { $stage } po { $games } grach.
 cli-train-about = Dane
 cli-train-value = Wartość
 cli-bench-progress = Pomiar

@@ -134,21 +134,20 @@ cli-argument-analyse = Запись calico-record или позиция текс
 cli-option-analyse-seconds = Сколько примерно думать над каждым ходом, в секундах.
 cli-option-top = Сколько ходов показать.
 cli-option-aim = Что важно: points, victory или passed; по умолчанию points, в сценарии passed.
-cli-help-train = Учит игроков с нуля, в игре с самими собой. Ctrl-C сохраняет выученное; та же команда продолжает.
+cli-help-train = Учит игроков с нуля, в игре с самими собой: сначала набирать очки, потом проходить сценарии. Ctrl-C сохраняет выученное; та же команда продолжает.
 cli-help-train-examples =
-    calico train run # контрольная точка, журнал, кривая и веса лежат в папке «run»
-    calico train run --games 2000 --threads 1 # короткий запуск, который повторяется в точности
+    calico train run # всё: два этапа, у каждого контрольная точка, журнал и кривая в «run», рядом его веса
+    calico train run --games 2000 --scenario-games 500 --threads 1 # короткий запуск, который повторяется в точности
     calico train run --cluster local # партии на Ray
-    calico train --card run/weights.npz # откуда взялись веса
-cli-argument-folder = Где лежат контрольная точка, журнал, кривая и веса.
+    calico train --card run/quilter.npz # откуда взялись веса
+cli-argument-folder = Где лежат папки этапов и веса.
 cli-metavar-folder = ПАПКА
-cli-option-train-games = Сколько всего партий с самим собой.
+cli-option-train-games = Сколько партий с самим собой на очки.
 cli-option-train-seed = Число, от которого зависит всё случайное.
 cli-option-rate = Насколько велики первые шаги обучения.
 cli-option-threads = Сколько потоков играют и учатся сразу; один повторяется в точности.
 cli-option-train-cluster = Играть на Ray: local запускает его здесь, auto или адрес подключает к работающему.
-cli-option-scenarios = Учиться проходить сценарии, а не набирать очки.
-cli-option-begin = Начать с весов из этого файла, а не с первой оценки.
+cli-option-scenario-games = Сколько партий потом в сценариях.
 cli-option-card = Только рассказать, откуда взялись веса этого файла.
 cli-help-bench = Измерить, насколько ядро симуляции быстрее чистых правил.
 cli-help-bench-examples =
@@ -341,9 +340,9 @@ cli-arena-decided = * решено досрочно
 cli-arena-interrupted = Прервано после { $games } из { $total } партий.
 cli-analyse-progress = Ходы
 cli-train-progress = Партии с самим собой
-cli-train-measured = После { $games } партий ({ $minutes } мин): { $figures }
+cli-train-measured = { $stage }: после { $games } партий ({ $minutes } мин): { $figures }
 cli-train-done = Веса в { $path }
-cli-train-kept = Прервано; та же команда продолжит после { $games } партий.
+cli-train-kept = Прервано; та же команда продолжит этап { $stage } после { $games } партий.
 cli-train-about = Сведение
 cli-train-value = Значение
 cli-bench-progress = Измерение
