@@ -150,7 +150,7 @@ def test_a_stopped_simulation_leaves_nothing_behind(run: Run, tmp_path: Path, mo
 
 def test_the_table_names_every_seat(run: Run) -> None:
     outcome = run("simulate", "--games", 2, "--bot", "random,random", "--board", "blue,green", "--workers", 1)
-    assert outcome.out.count("Kitten") == 2
+    assert outcome.out.count("Dice") == 2
     simulation = Simulation(1, ("random", "random"), 0, Options(), boards=(Board.BLUE, Board.GREEN))
     (record,) = play_all(simulation, records=True).records
     assert [player["board"] for player in json.loads(record)["setup"]["players"]] == ["blue", "green"]

@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from typer.main import get_command
 
 from calico.cli import bot, options, research, serve
-from calico.cli.declaring import declare, file_argument, flag, needing, number, path, text
+from calico.cli.declaring import declare, file_argument, flag, needing, number, path, text, with_rules
 from calico.cli.help import Group
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.locales import Texts, choose_language, explain, explain_os_error, texts
@@ -96,6 +96,7 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
     t = terminal.texts
 
     @declare(app, t, "play")
+    @with_rules(t)
     def play(
         file: Annotated[
             Path | None, typer.Argument(metavar=f"[{t('cli-metavar-file')}]", help=t("cli-argument-play-file"))
@@ -103,22 +104,18 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
         resume: Annotated[bool, flag(t, "--resume")] = False,
         players: Annotated[str | None, text(t, "--players", "names")] = None,
         bots: Annotated[str | None, text(t, "--bots", "names")] = None,
-        setup: Annotated[str | None, text(t, "--setup", "name")] = None,
+        *,
+        rules: options.Rules,
         cats: Annotated[str | None, text(t, "--cats", "names")] = None,
         boards: Annotated[str | None, text(t, "--board", "names")] = None,
-        goal_values: Annotated[str | None, text(t, "--goal-values", "name")] = None,
-        variants: Annotated[list[str] | None, text(t, "--variant", "name")] = None,
-        restriction: Annotated[str | None, text(t, "--restriction", "name")] = None,
-        scenario: Annotated[int | None, number(t, "--scenario")] = None,
-        open_hands: Annotated[bool, flag(t, "--open-hands")] = False,
         first: Annotated[str | None, text(t, "--first", "name")] = None,
         achievements: Annotated[str | None, text(t, "--achievements", "name")] = None,
         seed: Annotated[int | None, number(t, "--seed")] = None,
     ) -> None:
         from calico.cli import play as game
 
-        given = (players, bots, setup, cats, boards, goal_values, variants, restriction, scenario, first, achievements)
-        is_asked_for = any(value not in (None, []) for value in (*given, seed)) or open_hands
+        given = (players, bots, cats, boards, first, achievements, seed)
+        is_asked_for = rules.are_given or any(value is not None for value in given)
         if resume:
             if is_asked_for:
                 raise Refusal("cli-error-resume-options")
@@ -133,14 +130,7 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
         wishes = game.Wishes(
             people=game.check_people(names),
             bots=game.check_bots(options.split_list(bots)),
-            options=options.parse_options(
-                setup=setup,
-                goal_values=goal_values,
-                variants=variants or [],
-                restriction=restriction,
-                scenario=scenario,
-                open_hands=open_hands,
-            ),
+            options=rules.parse(),
             cats=options.parse_cats(cats),
             boards=options.parse_boards(boards),
             first=first,
@@ -246,19 +236,16 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
     t = terminal.texts
 
     @declare(app, t, "simulate")
+    @with_rules(t)
     def simulate(
         games: Annotated[int, number(t, "--games")] = 100,
         players: Annotated[int | None, number(t, "--players", "seats")] = None,
         bots: Annotated[str | None, text(t, "--bot", "names")] = "greedy",
         seed: Annotated[int, number(t, "--seed")] = 0,
-        setup: Annotated[str | None, text(t, "--setup", "name")] = None,
-        variants: Annotated[list[str] | None, text(t, "--variant", "name")] = None,
-        restriction: Annotated[str | None, text(t, "--restriction", "name")] = None,
-        scenario: Annotated[int | None, number(t, "--scenario")] = None,
-        goal_values: Annotated[str | None, text(t, "--goal-values", "name")] = None,
+        *,
+        rules: options.Rules,
         boards: Annotated[str | None, text(t, "--board", "names")] = None,
         cats: Annotated[str | None, text(t, "--cats", "names")] = None,
-        open_hands: Annotated[bool, flag(t, "--open-hands")] = False,
         records: Annotated[Path | None, path(t, "--records")] = None,
         parquet: Annotated[Path | None, path(t, "--parquet")] = None,
         plot: Annotated[Path | None, path(t, "--plot")] = None,
@@ -283,14 +270,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             options.at_least("--games", games, 1),
             named * seats if len(named) == 1 else named,
             seed,
-            options.parse_options(
-                setup=setup,
-                goal_values=goal_values,
-                variants=variants or [],
-                restriction=restriction,
-                scenario=scenario,
-                open_hands=open_hands,
-            ),
+            rules.parse(),
             options.parse_cats(cats),
             options.parse_boards(boards),
         )

@@ -1,12 +1,16 @@
 """How commands declare themselves: their help texts lie under their names, in the person's language."""
 
+import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from dataclasses import fields
+from functools import wraps
+from typing import Annotated, Any
 
 import typer
 
 from calico.cli.help import Command
+from calico.cli.options import Rules
 from calico.locales import Texts
 from calico.rules import CalicoError, Problem
 
@@ -34,6 +38,39 @@ def declare(
         epilog=t(f"cli-help-{key}-examples"),
         options_metavar=t("cli-metavar-options"),
     )
+
+
+def with_rules(t: Texts) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Gives a command the options that name the rules of a game; it receives them as one, `rules`."""
+    asked = {
+        "setup": Annotated[str | None, text(t, "--setup", "name")],
+        "variants": Annotated[list[str] | None, text(t, "--variant", "name")],
+        "restriction": Annotated[str | None, text(t, "--restriction", "name")],
+        "scenario": Annotated[int | None, number(t, "--scenario")],
+        "goal_values": Annotated[str | None, text(t, "--goal-values", "name")],
+        "open_hands": Annotated[bool, flag(t, "--open-hands")],
+    }
+    options = [
+        inspect.Parameter(
+            field.name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=asked[field.name]
+        )
+        for field in fields(Rules)
+    ]
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def with_options(**given: Any) -> None:
+            rules = Rules(**{name: given.pop(name) for name in asked})
+            command(rules=rules, **given)
+
+        signature = inspect.signature(command)
+        parameters = []
+        for name, parameter in signature.parameters.items():
+            parameters += options if name == "rules" else [parameter]
+        with_options.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]  # PEP 362
+        return with_options
+
+    return decorate
 
 
 def flag(t: Texts, option: str, key: str | None = None) -> Any:

@@ -1,6 +1,7 @@
 """What the commands' options mean: texts from the command line become the library's values."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from calico.cli.terminal import Refusal
@@ -20,24 +21,32 @@ def parse_names(kind: type[_Member], text: str | None) -> tuple[_Member, ...] | 
     return None if text is None else tuple(kind.parse(part.lower()) for part in split_list(text))
 
 
-def parse_options(
-    *,
-    setup: str | None,
-    goal_values: str | None,
-    variants: Sequence[str],
-    restriction: str | None,
-    scenario: int | None,
-    open_hands: bool,
-) -> Options:
-    """The rules of a game from the command line; the setup is standard unless another one is asked for."""
-    return Options(
-        Mode.STANDARD if setup is None else Mode.parse(setup.lower()),
-        GoalValues.BOOK if goal_values is None else GoalValues.parse(goal_values.lower()),
-        frozenset(Variant.parse(part.lower()) for text in variants for part in split_list(text)),
-        None if restriction is None else Restriction.parse(restriction.lower()),
-        scenario,
-        open_hands,
-    )
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of a game as the command line names them."""
+
+    setup: str | None = None
+    variants: Sequence[str] | None = None
+    restriction: str | None = None
+    scenario: int | None = None
+    goal_values: str | None = None
+    open_hands: bool = False
+
+    @property
+    def are_given(self) -> bool:
+        """Whether any of them was named."""
+        return self != Rules()
+
+    def parse(self) -> Options:
+        """The library's options; the setup is standard unless another one is asked for."""
+        return Options(
+            Mode.STANDARD if self.setup is None else Mode.parse(self.setup.lower()),
+            GoalValues.BOOK if self.goal_values is None else GoalValues.parse(self.goal_values.lower()),
+            frozenset(Variant.parse(part.lower()) for text in self.variants or () for part in split_list(text)),
+            None if self.restriction is None else Restriction.parse(self.restriction.lower()),
+            self.scenario,
+            self.open_hands,
+        )
 
 
 def parse_boards(text: str | None) -> tuple[Board, ...] | None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from calico.cli import options
-from calico.cli.declaring import declare, flag, needing, number, path, text
+from calico.cli.declaring import declare, flag, needing, number, path, text, with_rules
 from calico.cli.terminal import Refusal, Terminal
 from calico.parallel import default_workers
 
@@ -25,16 +25,13 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
     t = terminal.texts
 
     @declare(app, t, "arena")
+    @with_rules(t)
     def arena(
         names: Annotated[list[str], typer.Argument(metavar=t("cli-metavar-names"), help=t("cli-argument-players"))],
         games: Annotated[int, number(t, "--games", "arena-games")] = 100,
         players: Annotated[int, number(t, "--players", "arena-players")] = 2,
-        setup: Annotated[str | None, text(t, "--setup", "name")] = None,
-        variants: Annotated[list[str] | None, text(t, "--variant", "name")] = None,
-        restriction: Annotated[str | None, text(t, "--restriction", "name")] = None,
-        scenario: Annotated[int | None, number(t, "--scenario")] = None,
-        goal_values: Annotated[str | None, text(t, "--goal-values", "name")] = None,
-        open_hands: Annotated[bool, flag(t, "--open-hands")] = False,
+        *,
+        rules: options.Rules,
         seconds: Annotated[
             float | None, typer.Option(help=t("cli-option-think-seconds"), metavar=t("cli-metavar-seconds"))
         ] = None,
@@ -56,14 +53,7 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
             tuple(names),
             games if players == 1 else (games + 1) // 2,
             players,
-            options.parse_options(
-                setup=setup,
-                goal_values=goal_values,
-                variants=variants or [],
-                restriction=restriction,
-                scenario=scenario,
-                open_hands=open_hands,
-            ),
+            rules.parse(),
             seed,
             options.thinking_seconds(seconds),
             early,

@@ -31,24 +31,24 @@ INTERPRETED = bool(_config.DISABLE_JIT)
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A function that Python calls: machine code that lets other threads run and is kept on disk."""
-    return _machine_code(function, nogil=True)
+    return machine_code(function, cache_folder(), nogil=True)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """A function that entries call. It must not allocate, which spares it the counting of references."""
-    return _machine_code(function, nogil=True, _nrt=False)
+    return machine_code(function, cache_folder(), nogil=True, _nrt=False)
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
     """The same, but made part of every function that calls it; worth it only in the innermost loop."""
-    return _machine_code(function, inline="always", _nrt=False)
+    return machine_code(function, cache_folder(), inline="always", _nrt=False)
 
 
-def _machine_code(function: Callable[P, R], **settings: object) -> Callable[P, R]:
+def machine_code(function: Callable[P, R], folder: Path | None, **settings: object) -> Callable[P, R]:
+    """The function compiled with these settings of numba's, and kept in this folder if there is one."""
     if INTERPRETED:
         return np.errstate(over="ignore")(function)  # machine words wrap around; NumPy would warn
     dispatcher: Callable[P, R] = _njit(**settings)(function)
-    folder = cache_folder()
     if folder is not None:
         before = _config.CACHE_DIR
         _config.CACHE_DIR = str(folder)

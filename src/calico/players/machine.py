@@ -3,15 +3,10 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
-
-import numba
+from typing import ParamSpec, TypeVar
 
 from calico.kernel import engine
-from calico.kernel.compiling import INTERPRETED, cache_key, writable_folder
-
-_config: Any = numba.config  # filled from the environment when numba is imported; its types do not know that
-_njit: Any = numba.njit
+from calico.kernel.compiling import cache_key, machine_code, writable_folder
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -19,28 +14,12 @@ R = TypeVar("R")
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """A function that entries call. It must not allocate, which spares it the counting of references."""
-    return _machine_code(function, _nrt=False)
-
-
-def _machine_code(function: Callable[P, R], **settings: object) -> Callable[P, R]:
-    if INTERPRETED:
-        return function
-    made: Callable[P, R] = _njit(nogil=True, fastmath=True, error_model="numpy", **settings)(function)
-    return made
+    return machine_code(function, None, nogil=True, fastmath=True, error_model="numpy", _nrt=False)
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A function that Python calls: lets other threads run and is kept on disk."""
-    dispatcher = _machine_code(function)
-    folder = cache_folder()
-    if folder is not None and not INTERPRETED:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = str(folder)
-        try:
-            dispatcher.enable_caching()  # type: ignore[attr-defined]  # numba's own class
-        finally:
-            _config.CACHE_DIR = before
-    return dispatcher
+    return machine_code(function, cache_folder(), nogil=True, fastmath=True, error_model="numpy")
 
 
 @cache
