@@ -235,4 +235,4 @@ def test_a_sentence_reads_well() -> None:
     line = Reason.of("line", cat="rumi", have=2, need=3, ways=2)
     assert tell(line, english) == "keeps a line of 2 of 3 for Rumi open in 2 places"
     denied = Reason.of("denies", patch="pink:dots", rival=1, points=3, tokens="millie")
-    assert tell(denied, english) == "takes pink dots from 2 (+3 there: Millie)"
+    assert tell(denied, english) == "takes pink dots from 2 (+3 there)"

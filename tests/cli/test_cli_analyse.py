@@ -65,7 +65,13 @@ def test_a_whole_game(run: Run, file: Path) -> None:
     assert len([line for line in outcome.out.splitlines() if line[:4].strip().isdigit()]) == 22
     assert RECORD.result is not None
     assert f"player 1: {RECORD.result.scores[1].total} = " in outcome.out
+    assert outcome.out.startswith("Every turn of player 1:")
+    told = outcome.out.partition("Turning points:")[2]
     found = json.loads(run("analyse", file, "--seat", 1, *QUICK, "--json").out)
+    assert found["turning_points"], "who plays at random makes clear mistakes"
+    for number in found["turning_points"]:
+        assert told.count(f"\nMove {number}: ") == 1
+    assert told.count("\nBetter: ") == len(found["turning_points"])
     assert found["format"] == "calico-review-1"
     assert found["seat"] == 1
 

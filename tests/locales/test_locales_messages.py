@@ -282,3 +282,11 @@ def test_a_message_that_a_language_lacks_falls_back_to_english() -> None:
     assert danish.find("player-nobody") is None
     with pytest.raises(KeyError, match="no message"):
         danish("no-such-message")
+
+
+def test_lists_and_numbers_are_written_as_people_of_the_language_do() -> None:
+    assert texts("en").list(["a", "b", "c"]) == "a, b and c"
+    assert texts("de").list(["a", "b", "c"], one_of=True) == "a, b oder c"
+    assert texts("en").decimal(-3.25, signed=True) == "-3.2"
+    assert texts("de").decimal(-3.25) == "-3,2"
+    assert texts("fr").decimal(-0.04, signed=True) == "+0,0", "nothing is less than nothing"

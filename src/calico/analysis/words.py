@@ -27,7 +27,7 @@ def _tokens(value: str, texts: Texts) -> str:
 
 
 def _features(value: str, texts: Texts) -> str:
-    return texts.list([texts.name(_FEATURES[part]) for part in value.split(", ")])
+    return texts.list([texts.name(_FEATURES[part]) for part in value.split(", ")], one_of=True)
 
 
 _WORDS: dict[str, Callable[[str, Texts], str]] = {
@@ -38,5 +38,5 @@ _WORDS: dict[str, Callable[[str, Texts], str]] = {
     "token": _tokens,
     "tokens": _tokens,
     "wanted": _features,
-    "cells": lambda value, texts: texts.list(value.split(", ")),
+    "cells": lambda value, texts: texts.list(value.split(", "), one_of=True),
 }

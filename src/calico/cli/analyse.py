@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 
 from rich.padding import Padding
@@ -13,7 +14,7 @@ from calico.analysis import (
     Aim,
     GameReview,
     PositionAnalysis,
-    Suggestion,
+    Reason,
     analyse_position,
     position_to_json,
     review_game,
@@ -24,7 +25,7 @@ from calico.cli.progress import Progress
 from calico.cli.records import find_seat, position_after, read_game
 from calico.cli.terminal import Refusal, Terminal
 from calico.locales import Texts
-from calico.notation import Record, format_move, parse_position, parse_view
+from calico.notation import Record, format_move, parse_position, parse_view, positions
 from calico.rules import Game, Move, View, turns_left, view_for
 
 _POSITION = re.compile(r"(v\w*~)?calico\d+~")  # how a position, or a view of one, begins as text
@@ -91,7 +92,7 @@ def _position(
     terminal.show("", _suggestions(texts, found, top))
     for place, one in enumerate(found.suggestions[:top], start=1):
         terminal.show(Text(f"{place}. {_words(texts, view.game, one.move)}", style="bold"))
-        terminal.show(*_reasons(texts, one, names))
+        terminal.show(*_reasons(texts, one.reasons, names))
     terminal.show("")
     terminal.say("analysis-futures", count=found.best.estimate.futures)
 
@@ -107,12 +108,16 @@ def _suggestions(texts: Texts, found: PositionAnalysis, top: int) -> Table:
         table.add_column(texts(title), justify="right")
     for place, one in enumerate(found.suggestions[:top], start=1):
         expected = one.estimate
-        cells = [f"{expected.points:.1f} ± {expected.error:.1f}", f"{expected.goals:.1f}", f"{expected.cats:.1f}"]
-        cells.append(f"{expected.buttons:.1f}")
+        cells = [_with_error(texts, expected.points, expected.error)]
+        cells += [texts.decimal(part) for part in (expected.goals, expected.cats, expected.buttons)]
         cells += [] if expected.victory is None else [f"{expected.victory:.0f}%"]
         cells += [] if expected.passed is None else [f"{expected.passed:.0f}%"]
-        table.add_row(str(place), format_move(one.move), *cells, f"{one.loss:.1f} ± {one.loss_error:.1f}")
+        table.add_row(str(place), format_move(one.move), *cells, _with_error(texts, one.loss, one.loss_error))
     return table
+
+
+def _with_error(texts: Texts, value: float, error: float) -> str:
+    return f"{texts.decimal(value)} ± {texts.decimal(error)}"
 
 
 def _words(texts: Texts, table: Game, move: Move) -> str:
@@ -123,10 +128,10 @@ def _words(texts: Texts, table: Game, move: Move) -> str:
     return texts("analysis-words", patch=patch, cell=move.cell.name, taken=texts.patch(taken))
 
 
-def _reasons(texts: Texts, one: Suggestion, names: Sequence[str]) -> list[Padding]:
+def _reasons(texts: Texts, reasons: Iterable[Reason], names: Sequence[str]) -> list[Padding]:
     return [
         Padding(Text(f"{'+' if reason.is_for else '–'} {tell(reason, texts, names)}"), (0, 0, 0, 3), expand=False)
-        for reason in one.reasons[:_MOST_REASONS]
+        for reason in islice(reasons, _MOST_REASONS)
     ]
 
 
@@ -147,12 +152,44 @@ def _review(
     if as_json:
         terminal.out.print(json.dumps(review_to_json(found, top=top)), soft_wrap=True)
         return
-    _show_review(terminal, found, names)
+    _show_review(terminal, record, found, names)
 
 
-def _show_review(terminal: Terminal, found: GameReview, names: Sequence[str]) -> None:
+def _show_review(terminal: Terminal, record: Record, found: GameReview, names: Sequence[str]) -> None:
     texts = terminal.texts
     unit = "" if found.aim is Aim.POINTS else "%"
+    terminal.say("analysis-turns", name=names[found.seat])
+    terminal.show(_turns(texts, found), "")
+    terminal.say(
+        "analysis-review",
+        name=names[found.seat],
+        result=f"{found.result:g}{unit}",
+        start=f"{texts.decimal(found.start_value)}{unit}",
+        luck=f"{texts.decimal(found.luck, signed=True)}{unit}",
+        insight=f"{texts.decimal(found.insight, signed=True)}{unit}",
+        losses=f"{texts.decimal(-found.losses, signed=True)}{unit}",
+    )
+    terminal.say("analysis-review-note")
+    terminal.show("")
+    points = found.turning_points()
+    terminal.say("analysis-turning-points" if points else "analysis-no-turning-points")
+    tables = positions(record)
+    for turn in points:
+        best, table = turn.analysis.best, tables[turn.number - 1]
+        played = () if turn.analysis.asked is None else turn.analysis.asked.reasons
+        terminal.say(
+            "analysis-turning-point",
+            number=turn.number,
+            played=_words(texts, table, turn.move),
+            loss=f"{texts.decimal(turn.loss)}{unit}",
+        )
+        terminal.show(*_reasons(texts, [reason for reason in played if not reason.is_for], names))
+        terminal.say("analysis-better", move=_words(texts, table, best.move))
+        terminal.show(*_reasons(texts, [reason for reason in best.reasons if reason not in played], names))
+
+
+def _turns(texts: Texts, found: GameReview) -> Table:
+    """What was lost is told where it can be seen in a number."""
     table = Table(box=None, padding=(0, 1))
     table.add_column("", justify="right")
     table.add_column(texts("analysis-move"))
@@ -160,35 +197,13 @@ def _show_review(terminal: Terminal, found: GameReview, names: Sequence[str]) ->
         table.add_column(texts(title), justify="right")
     table.add_column(texts("analysis-best"))
     for turn in found.turns:
+        is_lost = round(turn.loss, 1) > 0
         table.add_row(
             str(turn.number),
             format_move(turn.move),
-            f"{turn.luck:+.1f}",
-            f"{turn.insight:+.1f}",
-            f"{-turn.loss:.1f} ± {turn.loss_error:.1f}",
-            "" if turn.loss == 0 else format_move(turn.analysis.best.move),
+            texts.decimal(turn.luck, signed=True),
+            texts.decimal(turn.insight, signed=True),
+            _with_error(texts, turn.loss, turn.loss_error) if is_lost else "",
+            format_move(turn.analysis.best.move) if is_lost else "",
         )
-    terminal.show(table, "")
-    terminal.say(
-        "analysis-review",
-        name=names[found.seat],
-        result=f"{found.result:g}{unit}",
-        start=f"{found.start_value:.1f}{unit}",
-        luck=f"{found.luck:+.1f}{unit}",
-        insight=f"{found.insight:+.1f}{unit}",
-        losses=f"{-found.losses:+.1f}{unit}",
-    )
-    terminal.say("analysis-review-note")
-    terminal.show("")
-    points = found.turning_points()
-    terminal.say("analysis-turning-points" if points else "analysis-no-turning-points")
-    for turn in points:
-        best = turn.analysis.best
-        terminal.say(
-            "analysis-turning-point",
-            number=turn.number,
-            played=format_move(turn.move),
-            loss=f"{turn.loss:.1f}{unit}",
-            better=format_move(best.move),
-        )
-        terminal.show(*_reasons(texts, best, names))
+    return table

@@ -18,6 +18,12 @@ def list_players(terminal: Terminal) -> None:
         name = player.name
         strength = player.strength
         about = texts.player_description(name, player.description)
-        table.add_row(name, texts.player(name), about, f"{strength.solo_beginner:.1f}", f"{strength.solo_standard:.1f}")
+        table.add_row(
+            name,
+            texts.player(name),
+            about,
+            texts.decimal(strength.solo_beginner),
+            texts.decimal(strength.solo_standard),
+        )
     terminal.show(table)
     terminal.say("cli-players-note")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from calico.locales.languages import DEFAULT_LANGUAGE
@@ -86,11 +87,15 @@ class Texts:
         """What such a player is like; its own description if the languages do not know it."""
         return self.find(f"player-{name}-description") or description
 
-    def list(self, items: Sequence[str]) -> str:
-        """Items one after the other as people write them: `a, b and c`."""
+    def list(self, items: Sequence[str], *, one_of: bool = False) -> str:
+        """Items one after the other as people write them: `a, b and c`; with `one_of`, `a, b or c`."""
         if len(items) < 2:
             return "".join(items)
-        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+        return self("list-or" if one_of else "list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def decimal(self, value: float, *, signed: bool = False) -> str:
+        """A number with one digit after the decimal mark; with its sign in any case if it is `signed`."""
+        return format_decimal(round(value, 1) + 0.0, "+0.0;-0.0" if signed else "0.0", locale=self.language)
 
     @cached_property
     def _fallback(self) -> "Texts | None":

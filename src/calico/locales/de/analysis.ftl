@@ -34,14 +34,14 @@ analysis-reason-shape = { $ways ->
 analysis-reason-group = bringt die Gruppe für { $cat } auf { $have } von { $need }
 analysis-reason-next = nächster Zug: { $patch } auf { $cell } brächte: { $tokens }
 analysis-reason-next-goal = nächster Zug: { $patch } auf { $cell } erfüllte { $goal } (+{ $points })
-analysis-reason-pair = zwei beisammen, { $color }: ein drittes bringt einen Knopf auf { $cells }
+analysis-reason-pair = zwei beisammen in { $color }: ein drittes auf { $cells } bringt einen Knopf
 analysis-reason-goal-fits = { $way ->
     [colors] hält { $goal } auf { $cell } mit Farben möglich
     [patterns] hält { $goal } auf { $cell } mit Mustern möglich
     [any] hält { $goal } auf { $cell } mit Farben oder mit Mustern möglich
    *[both] hält { $goal } auf { $cell } auf beide Arten möglich
 }
-analysis-reason-denies = nimmt { $rival } weg: { $patch } (dort +{ $points }: { $tokens })
+analysis-reason-denies = nimmt { $rival } weg: { $patch } (dort +{ $points })
 
 ## Tabellen
 
@@ -60,8 +60,10 @@ analysis-seat = { $name } ist am Zug; die besten Züge, wie { $name } den Tisch 
 analysis-futures = ± ist der Standardfehler; für jeden Zug wurden { $count } Verläufe zu Ende gespielt.
 analysis-words = { $patch } auf { $cell }, nimm { $taken }
 analysis-words-last = { $patch } auf { $cell }
-analysis-review = { $name }: { $result } = { $start } vor dem Austeilen erwartet { $luck } Glück { $insight } Einsicht { $losses } Verluste
+analysis-turns = Alle Züge von { $name }:
+analysis-review = { $name }: { $result } = { $start } (vor dem Austeilen erwartet) { $luck } (Glück) { $insight } (Einsicht) { $losses } (Verluste)
 analysis-review-note = Glück ist, was gezogen wurde und was andere taten. Einsicht ist, was die besten Züge zur ersten Wahl eines starken Spielers hinzufügen. Verluste sind, was den gespielten Zügen zu den besten fehlt.
 analysis-turning-points = Wendepunkte:
-analysis-turning-point = Zug { $number }, { $played }: { $loss } verloren. Besser: { $better }
+analysis-turning-point = Zug { $number }: { $played } ({ $loss } verloren)
+analysis-better = Besser: { $move }
 analysis-no-turning-points = Keine klaren Fehler.

@@ -214,3 +214,4 @@ player-master-description = denkt eine Sekunde nach, probiert Hunderte von Forts
 ## Aufzählungen
 
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }

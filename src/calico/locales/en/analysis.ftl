@@ -34,14 +34,14 @@ analysis-reason-shape = { $ways ->
 analysis-reason-group = brings the group for { $cat } to { $have } of { $need }
 analysis-reason-next = next turn { $patch } on { $cell } would earn: { $tokens }
 analysis-reason-next-goal = next turn { $patch } on { $cell } would meet { $goal } (+{ $points })
-analysis-reason-pair = two together, { $color }: a third earns a button on { $cells }
+analysis-reason-pair = two together in { $color }: a third on { $cells } earns a button
 analysis-reason-goal-fits = { $way ->
     [colors] keeps { $goal } on { $cell } possible by colours
     [patterns] keeps { $goal } on { $cell } possible by patterns
     [any] keeps { $goal } on { $cell } possible by colours or by patterns
    *[both] keeps { $goal } on { $cell } possible both ways
 }
-analysis-reason-denies = takes { $patch } from { $rival } (+{ $points } there: { $tokens })
+analysis-reason-denies = takes { $patch } from { $rival } (+{ $points } there)
 
 ## Tables
 
@@ -60,8 +60,10 @@ analysis-seat = { $name } to move; the best moves as { $name } sees the table:
 analysis-futures = ± is the standard error; { $count } futures were played out to the end for each move.
 analysis-words = { $patch } on { $cell }, take { $taken }
 analysis-words-last = { $patch } on { $cell }
-analysis-review = { $name }: { $result } = { $start } expected before the deal { $luck } luck { $insight } insight { $losses } losses
-analysis-review-note = Luck is what was drawn and what others did. Insight is what the best moves add to a strong player's first choice. Losses are what the moves made lack of the best.
+analysis-turns = Every turn of { $name }:
+analysis-review = { $name }: { $result } = { $start } (expected before the deal) { $luck } (luck) { $insight } (insight) { $losses } (losses)
+analysis-review-note = Luck is what was drawn and what others did. Insight is what the best moves add to a strong player's first choice. Losses are how far the moves that were made fall short of the best.
 analysis-turning-points = Turning points:
-analysis-turning-point = move { $number }, { $played }: { $loss } lost. Better: { $better }
+analysis-turning-point = Move { $number }: { $played } ({ $loss } lost)
+analysis-better = Better: { $move }
 analysis-no-turning-points = No clear mistakes.

@@ -215,3 +215,4 @@ player-master-description = thinks for a second, tries hundreds of futures and p
 ## Lists
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }

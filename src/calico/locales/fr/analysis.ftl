@@ -34,14 +34,14 @@ analysis-reason-shape = { $ways ->
 analysis-reason-group = porte le groupe pour { $cat } à { $have } sur { $need }
 analysis-reason-next = au prochain tour, { $patch } en { $cell } gagnerait : { $tokens }
 analysis-reason-next-goal = au prochain tour, { $patch } en { $cell } atteindrait { $goal } (+{ $points })
-analysis-reason-pair = deux ensemble, { $color } : un troisième gagne un bouton en { $cells }
+analysis-reason-pair = deux ensemble en { $color } : un troisième en { $cells } gagne un bouton
 analysis-reason-goal-fits = { $way ->
     [colors] garde { $goal } en { $cell } possible par les couleurs
     [patterns] garde { $goal } en { $cell } possible par les motifs
     [any] garde { $goal } en { $cell } possible par les couleurs ou par les motifs
    *[both] garde { $goal } en { $cell } possible des deux façons
 }
-analysis-reason-denies = prend { $patch } à { $rival } (+{ $points } là-bas : { $tokens })
+analysis-reason-denies = prend { $patch } à { $rival } (+{ $points } là-bas)
 
 ## Tableaux
 
@@ -60,8 +60,10 @@ analysis-seat = À { $name } de jouer ; les meilleurs coups tels que { $name } v
 analysis-futures = ± est l'erreur type ; { $count } avenirs ont été joués jusqu'au bout pour chaque coup.
 analysis-words = { $patch } en { $cell }, prendre { $taken }
 analysis-words-last = { $patch } en { $cell }
-analysis-review = { $name } : { $result } = { $start } attendus avant la donne { $luck } chance { $insight } idées { $losses } pertes
-analysis-review-note = La chance est ce qui fut tiré et ce que firent les autres. Les idées sont ce que les meilleurs coups ajoutent au premier choix d'un fort joueur. Les pertes sont ce qui manque aux coups joués.
+analysis-turns = Chaque tour de { $name } :
+analysis-review = { $name } : { $result } = { $start } (attendus avant la donne) { $luck } (chance) { $insight } (idées) { $losses } (pertes)
+analysis-review-note = La chance est ce qui fut tiré et ce que firent les autres. Les idées sont ce que les meilleurs coups ajoutent au premier choix d'un fort joueur. Les pertes sont ce qui manque aux coups joués pour valoir les meilleurs.
 analysis-turning-points = Moments décisifs :
-analysis-turning-point = coup { $number }, { $played } : { $loss } de perte. Mieux : { $better }
+analysis-turning-point = Coup { $number } : { $played } ({ $loss } de perte)
+analysis-better = Mieux : { $move }
 analysis-no-turning-points = Aucune erreur nette.

@@ -214,3 +214,4 @@ player-master-description = réfléchit une seconde, essaie des centaines d'aven
 ## Listes
 
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }

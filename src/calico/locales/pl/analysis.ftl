@@ -40,14 +40,14 @@ analysis-reason-shape = { $ways ->
 analysis-reason-group = grupa ({ $cat }) rośnie do { $have } z { $need }
 analysis-reason-next = w następnej turze { $patch } na { $cell } da: { $tokens }
 analysis-reason-next-goal = w następnej turze { $patch } na { $cell } spełni { $goal } (+{ $points })
-analysis-reason-pair = dwa razem, { $color }: trzeci da guzik na { $cells }
+analysis-reason-pair = dwa razem ({ $color }): trzeci na { $cells } da guzik
 analysis-reason-goal-fits = { $way ->
     [colors] { $goal } na { $cell } pozostaje możliwe kolorami
     [patterns] { $goal } na { $cell } pozostaje możliwe wzorami
     [any] { $goal } na { $cell } pozostaje możliwe kolorami albo wzorami
    *[both] { $goal } na { $cell } pozostaje możliwe na oba sposoby
 }
-analysis-reason-denies = zabiera rywalowi ({ $rival }): { $patch } (tam +{ $points }: { $tokens })
+analysis-reason-denies = zabiera rywalowi ({ $rival }): { $patch } (tam +{ $points })
 
 ## Tabele
 
@@ -66,8 +66,10 @@ analysis-seat = Ruch ma { $name }; najlepsze ruchy według tego, co { $name } wi
 analysis-futures = ± to błąd standardowy; dla każdego ruchu rozegrano do końca { $count } wariantów.
 analysis-words = { $patch } na { $cell }, weź: { $taken }
 analysis-words-last = { $patch } na { $cell }
-analysis-review = { $name }: { $result } = { $start } oczekiwane przed rozdaniem { $luck } szczęście { $insight } pomysły { $losses } straty
+analysis-turns = Wszystkie tury gracza { $name }:
+analysis-review = { $name }: { $result } = { $start } (oczekiwane przed rozdaniem) { $luck } (szczęście) { $insight } (pomysły) { $losses } (straty)
 analysis-review-note = Szczęście to, co dobrano i co zrobili inni. Pomysły to, co najlepsze ruchy dodają do pierwszego wyboru mocnego gracza. Straty to, czego zagranym ruchom brakuje do najlepszych.
 analysis-turning-points = Punkty zwrotne:
-analysis-turning-point = ruch { $number }, { $played }: strata { $loss }. Lepiej: { $better }
+analysis-turning-point = Ruch { $number }: { $played } (strata { $loss })
+analysis-better = Lepiej: { $move }
 analysis-no-turning-points = Brak wyraźnych błędów.

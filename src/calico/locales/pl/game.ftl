@@ -232,3 +232,4 @@ player-master-description = myśli przez sekundę, próbuje setek wariantów i g
 ## Listy
 
 list-and = { $first } i { $last }
+list-or = { $first } lub { $last }

@@ -40,14 +40,14 @@ analysis-reason-shape = { $ways ->
 analysis-reason-group = группа ({ $cat }) растёт до { $have } из { $need }
 analysis-reason-next = следующим ходом { $patch } на { $cell } принесёт: { $tokens }
 analysis-reason-next-goal = следующим ходом { $patch } на { $cell } выполнит { $goal } (+{ $points })
-analysis-reason-pair = два рядом, { $color }: третий принесёт пуговицу на { $cells }
+analysis-reason-pair = два рядом ({ $color }): третий на { $cells } принесёт пуговицу
 analysis-reason-goal-fits = { $way ->
     [colors] { $goal } на { $cell } остаётся возможной по цвету
     [patterns] { $goal } на { $cell } остаётся возможной по узору
     [any] { $goal } на { $cell } остаётся возможной по цвету или по узору
    *[both] { $goal } на { $cell } остаётся возможной и по цвету, и по узору
 }
-analysis-reason-denies = забирает у соперника ({ $rival }): { $patch } (там +{ $points }: { $tokens })
+analysis-reason-denies = забирает у соперника ({ $rival }): { $patch } (там +{ $points })
 
 ## Таблицы
 
@@ -66,8 +66,10 @@ analysis-seat = Ходит { $name }; лучшие ходы по тому, чт�
 analysis-futures = ± – стандартная ошибка; для каждого хода сыграно до конца вариантов: { $count }.
 analysis-words = { $patch } на { $cell }, взять: { $taken }
 analysis-words-last = { $patch } на { $cell }
-analysis-review = { $name }: { $result } = { $start } ожидалось до раздачи { $luck } везение { $insight } находки { $losses } потери
+analysis-turns = Все ходы игрока { $name }:
+analysis-review = { $name }: { $result } = { $start } (ожидалось до раздачи) { $luck } (везение) { $insight } (находки) { $losses } (потери)
 analysis-review-note = Везение – что вытянуто и что сделали другие. Находки – что лучшие ходы добавляют к первому выбору сильного игрока. Потери – чего сделанным ходам не хватило до лучших.
 analysis-turning-points = Переломные моменты:
-analysis-turning-point = ход { $number }, { $played }: потеряно { $loss }. Лучше: { $better }
+analysis-turning-point = Ход { $number }: { $played } (потеряно { $loss })
+analysis-better = Лучше: { $move }
 analysis-no-turning-points = Явных ошибок нет.

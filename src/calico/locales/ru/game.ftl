@@ -232,3 +232,4 @@ player-master-description = думает секунду, пробует сотн
 ## Перечисления
 
 list-and = { $first } и { $last }
+list-or = { $first } или { $last }
