@@ -77,6 +77,7 @@ def test_bots_show_who_they_are(open_page: Opener) -> None:
     expect(seat).to_contain_text("Greedy")  # gentle enough for somebody who has finished no game
     seat.click()
     bots = page.get_by_role("dialog").locator(".bots .bot")
+    expect(bots.first).to_be_visible()  # they are told when all of them are loaded
     points = [int(text.split()[1]) for text in bots.locator("small").all_inner_texts()]
     assert points == sorted(points)
     assert len(points) >= 7  # nobody plays at random
