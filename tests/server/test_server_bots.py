@@ -12,10 +12,11 @@ import pytest
 from serving import Client, guest, play_out, run, serving
 
 from calico.cli.entry import main
-from calico.players import find_player
+from calico.players import find_player, opponent_names
 from calico.rules import CalicoError
 from calico.server import bots
 from calico.server.network_bot import NetworkBot, PlayerMind, ProgramMind, load_player
+from calico.server.thinking import describe_bots
 
 PYTHON_BOT = """
 from calico.players.random_player import RandomPlayer
@@ -121,3 +122,10 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_log_entry(
     with caplog.at_level(logging.WARNING):
         run(test())
     assert any(record.message == "bot replaced by a random move" for record in caplog.records)
+
+
+def test_people_are_offered_every_level_but_no_dice() -> None:
+    names = [bot.name for bot in describe_bots()]
+    assert names[0] == "kitten"
+    assert "random" not in names
+    assert set(opponent_names()) == set(names)
