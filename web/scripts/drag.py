@@ -64,7 +64,7 @@ def measure(page: Page, slowdown: float) -> None:
     ended: list[object] = []
     devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     devtools.on("Tracing.tracingComplete", lambda data: ended.append(data))  # Playwright marks its handlers
-    box = page.locator(".hero svg").bounding_box()
+    box = page.get_by_role("grid").bounding_box()
     assert box is not None
     page.mouse.move(*aim(page, TURN))
     page.mouse.down()

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch as replacing
 
-from lessons import lessons
+from lessons import lessons, welcome
 from palettes import PALETTES
 
 from calico.dealing import deal_setup
@@ -80,6 +80,7 @@ def generated() -> dict[str, str]:
         "palettes.css": _palettes(variables),
         "facts.json": json.dumps(_facts(), ensure_ascii=False, indent=1) + "\n",
         "lessons.json": json.dumps(lessons(), ensure_ascii=False, separators=(",", ":")) + "\n",
+        "welcome.json": json.dumps(welcome(), ensure_ascii=False, separators=(",", ":")) + "\n",
     }
 
 

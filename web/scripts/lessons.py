@@ -1,4 +1,7 @@
-"""The positions of the tutorial, and what follows from each placement that a lesson asks for: from the real rules."""
+"""The quilt of the start page, the tutorial's positions and what follows from each placement that a lesson asks for.
+
+All of them come from the real rules.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -94,6 +97,28 @@ LESSONS = (
 )  # fmt: skip
 
 
+_FIRST_CATS = (
+    CatInPlay(Cat.MILLIE, (Pattern.VINES, Pattern.STRIPES)),
+    CatInPlay(Cat.TIBBIT, (Pattern.DOTS, Pattern.FERNS)),
+    CatInPlay(Cat.COCONUT, (Pattern.FLOWERS, Pattern.QUATREFOIL)),
+)
+_FIRST_QUILT = """
+    e3:yellow:ferns e2:dark_blue:ferns e1:light_blue:ferns d1:light_blue:ferns e4:yellow:vines e5:light_blue:vines
+    d4:pink:vines a4:purple:flowers b1:green:dots a1:yellow:dots c3:pink:quatrefoil c4:pink:quatrefoil
+    b3:purple:flowers d2:dark_blue:quatrefoil b2:yellow:flowers c1:light_blue:dots d5:green:ferns a5:purple:dots
+    a2:light_blue:stripes b5:pink:stripes a3:pink:dots c5:dark_blue:ferns
+"""
+
+
+def welcome() -> dict[str, Any]:
+    """Quilt and goals of somebody's first game, worth 57 points."""
+    quilt = _sewn(Board.GREEN, _FIRST_QUILT, _FIRST_CATS)
+    shown = _shown(Game(Options(mode=Mode.BEGINNER), _FIRST_CATS, (Seat(quilt, Hand()),), (), phase=Phase.PLACE))
+    player = shown["players"][0]
+    assert player["score"]["total"] == 57
+    return {"quilt": player["quilt"], "goals": player["goals"]}
+
+
 def lessons() -> list[dict[str, Any]]:
     """Every lesson: the table before, and after each wanted placement (`patch@cell`)."""
     return [_lesson(lesson) for lesson in LESSONS]
@@ -115,13 +140,18 @@ def _lesson(lesson: Lesson) -> dict[str, Any]:
 
 
 def _game(lesson: Lesson) -> Game:
-    quilt = Quilt.empty(Board.BLUE, BEGINNER_GOALS)
-    for entry in lesson.sewn.split():
-        cell, patch = entry.split(":", 1)
-        quilt, _ = quilt.place(parse_patch(patch), parse_cell(cell), _CATS)
+    quilt = _sewn(Board.BLUE, lesson.sewn, _CATS)
     hand = Hand(dealt=tuple(parse_patch(text) for text in lesson.hand.split()))
     market = tuple(parse_patch(text) for text in lesson.market.split())
     return Game(Options(mode=Mode.BEGINNER), _CATS, (Seat(quilt, hand),), market, phase=Phase.PLACE)
+
+
+def _sewn(board: Board, placements: str, cats: tuple[CatInPlay, ...]) -> Quilt:
+    quilt = Quilt.empty(board, BEGINNER_GOALS)
+    for entry in placements.split():
+        cell, patch = entry.split(":", 1)
+        quilt, _ = quilt.place(parse_patch(patch), parse_cell(cell), cats)
+    return quilt
 
 
 def _shown(game: Game) -> dict[str, Any]:

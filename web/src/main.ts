@@ -4,9 +4,11 @@ import "./app.css";
 import "./generated/palettes.css";
 import "./lib/install.svelte";
 import sprite from "./generated/sprite.svg?url";
+import { route } from "./lib/router.svelte";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
 import { preferredLanguage, speak } from "./lib/texts.svelte";
+import { screens } from "./screens";
 
 /** The shapes that every drawing uses stand once in the page. */
 async function drawSprite(): Promise<void> {
@@ -16,12 +18,18 @@ async function drawSprite(): Promise<void> {
   parsed.setAttribute("height", "0");
   parsed.setAttribute("aria-hidden", "true");
   parsed.setAttribute("class", "sprite");
-  document.body.prepend(parsed);
+  // A shape that is used is a copy: its original needs neither style nor layout. Weaves and clips need both.
+  const shapes = parsed.cloneNode() as SVGSVGElement;
+  shapes.setAttribute("display", "none");
+  shapes.append(...parsed.querySelectorAll("defs > :is(g, use, text, path)"));
+  document.body.prepend(parsed, shapes);
 }
 
 const target = document.getElementById("app");
 if (target) {
   void session.open();
+  const wanted = Object.entries(screens).find(([name]) => name === route()[0]);
+  wanted?.[1]().catch(() => undefined); // on its way with all the rest; the page asks again when it shows it
   await Promise.all([drawSprite(), speak(preferredLanguage(settings.language, navigator.languages))]);
   mount(App, { target });
 }

@@ -192,7 +192,6 @@ hand = Hand
 hand-patch = { $patch }, Taste { $key }
 patch-face-down = ein verdecktes Plättchen
 market = Stoffmarkt
-market-belt = Band
 market-patch = Markt { $position }: { $patch }
 market-take = { $patch } nehmen, Markt { $position }
 market-empty = Markt { $position } ist leer
@@ -259,6 +258,8 @@ status-thinking = { $name } denkt nach …
 hint-choose = Wähle ein Plättchen deiner Hand oder zieh es auf den Quilt.
 hint-place = Berühre ein offenes Feld. Ein goldener Punkt sagt, dass es dort etwas gibt.
 hint-take = Nimm ein Plättchen vom Markt, dann endet dein Zug; oder nimm den Zug zurück.
+hint-take-solo = Nimm ein Plättchen, dann endet dein Zug; oder nimm den Zug zurück. Von den beiden anderen verlässt das linke das Spiel.
+hint-take-last = Dein Quilt ist voll. Nimm irgendein Plättchen, dann ist er fertig; oder nimm den Zug zurück.
 turn-yours = Du bist dran.
 
 preview-earns = bringt { $tokens }.
@@ -439,7 +440,7 @@ lesson-place-done = Ein Plättchen bleibt, wo es liegt. Nimm nun eines der drei 
 lesson-place-taken = So hast du immer zwei. Im Spiel sehen die anderen, was du nimmst.
 
 lesson-button-title = Drei einer Farbe: ein Knopf
-lesson-button-task = Zwei Plättchen in Pink berühren sich. Füge das dritte an: Drei oder mehr verbundene Plättchen einer Farbe bringen einen Knopf, 3 Punkte.
+lesson-button-task = Zwei Plättchen in Pink berühren sich. Füge das dritte an: Drei oder mehr verbundene Plättchen einer Farbe bringen einen Knopf, 3 Punkte. Ein goldener Punkt zeigt, wo ein Plättchen etwas einbringt.
 lesson-button-try = Im Spiel geht das, doch ein Knopf wird nicht daraus. Lass das Plättchen in Pink die beiden anderen berühren.
 lesson-button-done = Ein Knopf in Pink ist angenäht. Jede Gruppe bekommt einen, so groß sie auch wird. Je einer von allen Farben bringt den Regenbogenknopf dazu.
 

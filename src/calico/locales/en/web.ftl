@@ -192,7 +192,6 @@ hand = Hand
 hand-patch = { $patch }, key { $key }
 patch-face-down = a patch face down
 market = Market
-market-belt = Belt
 market-patch = Market { $position }: { $patch }
 market-take = Take { $patch }, market { $position }
 market-empty = Market { $position } is empty
@@ -259,6 +258,8 @@ status-thinking = { $name } is thinking …
 hint-choose = Choose one of the patches in your hand, or drag it onto the quilt.
 hint-place = Touch an open cell. A golden dot says that something is earned there.
 hint-take = Take a patch from the market to end your turn, or undo.
+hint-take-solo = Take a patch to end your turn, or undo. Of the two others, the left one then leaves the game.
+hint-take-last = Your quilt is full. Take any patch to finish it, or undo.
 turn-yours = It is your turn.
 
 preview-earns = earns { $tokens }.
@@ -439,7 +440,7 @@ lesson-place-done = A patch stays where it lies. Now take one of the three from 
 lesson-place-taken = So you always hold two. In a game, the others see what you take.
 
 lesson-button-title = Three of a colour: a button
-lesson-button-task = Two pink patches touch. Add the third: three or more touching patches of one colour earn a button, 3 points.
+lesson-button-task = Two pink patches touch. Add the third: three or more touching patches of one colour earn a button, 3 points. A golden dot marks where a patch earns something.
 lesson-button-try = That works in a game, but no button comes of it. Let the pink patch touch the two others.
 lesson-button-done = A pink button is sewn on. One button for each group, however large it grows. One of each colour brings the rainbow button on top.
 

@@ -192,7 +192,6 @@ hand = Main
 hand-patch = { $patch }, touche { $key }
 patch-face-down = un tissu face cachée
 market = Marché
-market-belt = Tapis
 market-patch = Marché { $position } : { $patch }
 market-take = Prendre { $patch }, marché { $position }
 market-empty = Marché { $position } : vide
@@ -259,6 +258,8 @@ status-thinking = { $name } réfléchit…
 hint-choose = Choisissez un tissu de votre main, ou glissez-le sur l'ouvrage.
 hint-place = Touchez une case libre. Un point doré annonce un gain.
 hint-take = Prenez un tissu au marché pour finir votre tour, ou annulez.
+hint-take-solo = Prenez un tissu pour finir votre tour, ou annulez. Des deux autres, celui de gauche quitte ensuite la partie.
+hint-take-last = Votre ouvrage est complet. Prenez n'importe quel tissu pour le terminer, ou annulez.
 turn-yours = C'est à vous.
 
 preview-earns = rapporte { $tokens }.
@@ -439,7 +440,7 @@ lesson-place-done = Un tissu reste où il est. Prenez maintenant l'un des trois 
 lesson-place-taken = Vous en avez donc toujours deux. En partie, les autres voient ce que vous prenez.
 
 lesson-button-title = Trois d'une couleur : un bouton
-lesson-button-task = Deux tissus magenta se touchent. Ajoutez le troisième : trois tissus ou plus d'une couleur, voisins, rapportent un bouton, 3 points.
+lesson-button-task = Deux tissus magenta se touchent. Ajoutez le troisième : trois tissus ou plus d'une couleur, voisins, rapportent un bouton, 3 points. Un point doré montre où un tissu rapporte quelque chose.
 lesson-button-try = Permis, mais sans bouton. Le tissu magenta doit toucher les deux autres.
 lesson-button-done = Un bouton magenta est cousu. Un seul par groupe, aussi grand soit-il. Un de chaque couleur rapporte en plus le bouton arc-en-ciel.
 

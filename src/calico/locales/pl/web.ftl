@@ -206,7 +206,6 @@ hand = Ręka
 hand-patch = { $patch }, klawisz { $key }
 patch-face-down = zakryty kafelek
 market = Rynek
-market-belt = Taśma
 market-patch = Rynek { $position }: { $patch }
 market-take = Weź: { $patch }, rynek { $position }
 market-empty = Rynek { $position }: pusto
@@ -279,6 +278,8 @@ status-thinking = { $name } myśli…
 hint-choose = Wybierz kafelek z ręki albo przeciągnij go na kołdrę.
 hint-place = Dotknij wolnego pola. Złota kropka oznacza, że coś tam zdobędziesz.
 hint-take = Weź kafelek z rynku, by zakończyć turę, albo cofnij.
+hint-take-solo = Weź kafelek, by zakończyć turę, albo cofnij. Z dwóch pozostałych lewy odpada z gry.
+hint-take-last = Twoja kołdra jest pełna. Weź dowolny kafelek, by ją skończyć, albo cofnij.
 turn-yours = Twoja tura.
 
 preview-earns = daje: { $tokens }.
@@ -462,7 +463,7 @@ lesson-place-done = Kafelek zostaje tam, gdzie leży. Teraz weź jeden z trzech 
 lesson-place-taken = Zawsze masz więc dwa. W grze inni widzą, co bierzesz.
 
 lesson-button-title = Trzy jednego koloru: guzik
-lesson-button-task = Dwa kafelki w kolorze fuksji stykają się. Dołóż trzeci: trzy lub więcej stykających się kafelków jednego koloru daje guzik, 3 punkty.
+lesson-button-task = Dwa kafelki w kolorze fuksji stykają się. Dołóż trzeci: trzy lub więcej stykających się kafelków jednego koloru daje guzik, 3 punkty. Złota kropka pokazuje, gdzie kafelek coś da.
 lesson-button-try = W grze tak można, ale guzika z tego nie będzie. Niech kafelek dotyka dwóch pozostałych.
 lesson-button-done = Guzik w kolorze fuksji przyszyty. Jeden na grupę, choćby urosła. Po jednym z każdego koloru daje dodatkowo tęczowy guzik.
 
