@@ -12,10 +12,10 @@ from playing import (
     TURN,
     choose_goals,
     drag,
+    is_told_rightly,
     play_turn,
     press,
     record_of,
-    shown_total,
     start_game,
     take,
     tap,
@@ -38,7 +38,7 @@ def test_alone_by_mouse(open_page: Opener, server: Server) -> None:
         take(page)
     for _ in CELLS[1::2]:
         play_turn(page)
-    _is_told_rightly(page, server, moves=22)
+    is_told_rightly(page, server.url, moves=22)
 
 
 def test_alone_by_touch_on_a_phone(open_page: Opener, server: Server) -> None:
@@ -50,17 +50,7 @@ def test_alone_by_touch_on_a_phone(open_page: Opener, server: Server) -> None:
         take(page, tap)
     for _ in CELLS[1::2]:
         play_turn(page, point=tap)
-    _is_told_rightly(page, server, moves=22)
-
-
-def _is_told_rightly(page: Page, server: Server, moves: int) -> None:
-    """The page shows the totals of the record, which the library has played again."""
-    page.wait_for_selector(OVER)
-    record = record_of(server.url, page)
-    assert len(record.moves) == moves
-    assert record.result is not None
-    totals = [score.total for score in record.result.scores]
-    assert [shown_total(page, seat) for seat in range(len(totals))] == totals
+    is_told_rightly(page, server.url, moves=22)
 
 
 def test_undo_until_the_market_is_taken(open_page: Opener) -> None:
@@ -104,7 +94,7 @@ def test_two_people_in_two_browsers(open_page: Opener, server: Server) -> None:
     for page, _ in zip(cycle(order), range(44), strict=False):
         play_turn(page)
     for page in (host, guest):
-        _is_told_rightly(page, server, moves=44)
+        is_told_rightly(page, server.url, moves=44)
 
 
 def test_four_at_one_screen(open_page: Opener, server: Server) -> None:
@@ -121,7 +111,7 @@ def test_four_at_one_screen(open_page: Opener, server: Server) -> None:
         press(page, ".curtain button")
         play_turn(page)
     assert len(shown) == 4
-    _is_told_rightly(page, server, moves=88)
+    is_told_rightly(page, server.url, moves=88)
 
 
 # Patches of a hand that can be seen or are in the page at all.
@@ -232,5 +222,5 @@ def test_each_language_plays(open_page: Opener, server: Server, language: str) -
     for turn in range(22):
         play_turn(page, cell=turn % 2 if turn < 21 else 0)
         assert page.evaluate("document.documentElement.scrollWidth") == 360
-    _is_told_rightly(page, server, moves=44)
+    is_told_rightly(page, server.url, moves=44)
     assert page.locator(".moves li").count() >= 2

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from page_server import PAGE
-from playing import OPEN_CELL, OVER, TAKEABLE, TURN, breakable_line, choose_goals, play_turn, press, start_game
+from playing import OPEN_CELL, TAKEABLE, TURN, breakable_line, choose_goals, play_out, play_turn, press, start_game
 from playwright.sync_api import Page
 
 Look = Callable[[str], None]
@@ -112,9 +112,7 @@ class Tour:
         page.get_by_role("button", name="Look back").click()
         look("looking-back")
         self.button("To the game")
-        for turn in range(12, 22):
-            play_turn(page, cell=(turn * 7) % (22 - turn))
-        page.wait_for_selector(OVER)
+        play_out(page)
         look("solo-end")
 
     def with_a_program(self) -> None:
@@ -181,12 +179,13 @@ class Tour:
         for _ in range(2):
             press(page, ".curtain button")
             choose_goals(page)
-        for turn in range(44):
+        for _ in range(7):
             press(page, ".curtain button")
-            if turn == 7:
-                look("shared")
             play_turn(page)
-        page.wait_for_selector(OVER)
+        press(page, ".curtain button")
+        page.wait_for_selector(TURN)
+        look("shared")
+        play_out(page)
         look("end")
         self.go("#/new/friends", "form.page")
         start_game(page)
