@@ -40,6 +40,7 @@ from calico.rules import (
     apply,
     legal_moves,
     legal_placements,
+    refill,
     result,
     score,
     start,
@@ -177,14 +178,26 @@ def test_greedy_takes_the_most_points_now() -> None:
 
 
 def test_greedy_looks_at_the_next_placement() -> None:
-    """Pairs of pink wait on both sides of b1 and e1: nothing scores now, and pink in the market scores next."""
+    """Pairs of pink wait on both sides of b1 and e1: nothing scores now, and only pink in the market scores next."""
     game = parse_position(
-        "calico1~beginner.book~millie-dv.tibbit-fs.coconut-wq~place0~GdPsYw~VdVf~blue.111111-222-33.1Pd1Pf18...GqVs-"
+        "calico1~beginner.book~millie-dv.tibbit-fs.coconut-wq~place0~GdPsYw~VdVf~blue.111111-222-33.1Pd1Pf18...VsLv-"
     )
     assert set(points_by_playing(game, 0).values()) == {0}
-    move = find_player("greedy").choose_move(view_for(game, 0), seed=1)
-    assert move in legal_moves(game)
-    assert move.take == 2
+    for seed in range(5):
+        move = find_player("greedy").choose_move(view_for(game, 0), seed=seed)
+        assert move in legal_moves(game)
+        assert move.take == 2
+
+
+def test_greedy_begins_with_like_beside_like() -> None:
+    """Nothing scores with the first patch, but nobody lays it just anywhere."""
+    for seed in range(20):
+        random = Random(seed)
+        setup = deal_setup(BEGINNER, ["Ari"], random)
+        game = refill(start(setup), iter(shuffled_supply(BEGINNER, random)))
+        move = find_player("greedy").choose_move(view_for(game, 0), seed=seed)
+        beside = [game.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
+        assert any({other.color, other.pattern} & {move.patch.color, move.patch.pattern} for other in beside if other)
 
 
 def test_each_of_them_is_better_than_the_one_below_on_the_same_deals() -> None:
