@@ -212,7 +212,6 @@ class Load:
         table.sent_at = time.perf_counter()
         table.wires[seat].send(text)
 
-
     def _renewed(self, renewal: asyncio.Task[None]) -> None:
         self._renewals.discard(renewal)
         if not renewal.cancelled() and (error := renewal.exception()) is not None:
