@@ -55,8 +55,8 @@ load: .venv/test ## Put the server under load: simulated clients over real socke
 	@mkdir -p build && rm -f build/load.jsonl
 	$(BIN)/python $(LOAD) --tables 500 1000 2000 2400 2800
 	$(BIN)/python $(LOAD) --tables 500 1000 2000 2400 2800 --postgresql
-	$(BIN)/python $(LOAD) --tables 500 1000 2000 2400 --postgresql --processes 2
-	$(BIN)/python $(LOAD) --tables 500 1000 2000 --postgresql --processes 4
+	$(BIN)/python $(LOAD) --tables 500 1000 2000 --postgresql --processes 2
+	$(BIN)/python $(LOAD) --tables 500 1000 1500 2000 --postgresql --processes 4
 	$(BIN)/python benchmarks/load/curve.py build/load.jsonl build/load.svg
 
 proof: .venv/test ## The server's long proofs: 200 kills a database, 100,000 mutated messages, thousands of games
