@@ -1,6 +1,6 @@
 """The growth curve: how long a move takes with more and more tables, from the figures that `load.py --json` wrote.
 
-python benchmarks/load/curve.py docs/load.jsonl docs/pictures/load.svg
+python benchmarks/load/curve.py docs/load.jsonl docs/load.svg
 """
 
 import argparse
