@@ -128,8 +128,7 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
     async def test() -> None:
         store = SqlStore.sqlite(tmp_path / "calico.sqlite")
         async with serving(store) as served, guest(served) as ari:
-            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
-            await ari.done(table, "start")
+            table = await _begun(ari)
             # SQLite's own limit gives the error of a full disk, from the same place.
             assert isinstance(store._appender, SqliteAppender)
             pages = store._appender.database.execute("pragma page_count").fetchone()[0]
@@ -137,19 +136,9 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
             for text in ("x" * 300, "x"):  # fill the last page
                 while (await ari.do(table, "say", text=text)).status_code == 200:
                     pass
-            state = await ari.state(table)
-            move = any_move(state)
-            assert move is not None
-            command = {"type": "play", "id": command_id(), **move}
-            refused = await ari.post(f"/tables/{table}/commands", command)
-            assert (refused.status_code, refused.json()["problems"][0]["code"]) == (503, "store-unavailable")
-            assert (await ari.state(table)) == state, "a half-written turn"
+            refused = await _refused_turn(ari, table)
             store._appender.database.execute(f"pragma max_page_count = {pages + 10_000}")
-            again = await ari.post(f"/tables/{table}/commands", command)
-            assert again.status_code == 200, again.text
-            assert (await ari.state(table))["moves"] == state["moves"] + 1
-            await play_out(await ari.socket(), table)
-            assert parse_record((await ari.get(f"/tables/{table}/record")).text).result is not None
+            await _goes_on(ari, table, *refused)
         with sqlite3.connect(tmp_path / "calico.sqlite") as check:
             assert check.execute("pragma integrity_check").fetchone() == ("ok",)
 
@@ -159,8 +148,7 @@ def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None
 def test_a_full_disk_under_postgresql_is_a_typed_refusal_and_no_half_game(postgres_url: str) -> None:
     async def test() -> None:
         async with serving(SqlStore(postgres_url)) as served, guest(served) as ari:
-            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
-            await ari.done(table, "start")
+            table = await _begun(ari)
             # PostgreSQL's own error of a full disk, for the last of the tables that an append writes to.
             _sql(
                 postgres_url,
@@ -168,9 +156,9 @@ def test_a_full_disk_under_postgresql_is_a_typed_refusal_and_no_half_game(postgr
                 " $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$;"
                 " create trigger full_disk before update on tables for each row execute function full_disk()",
             )
-            state = await _is_refused(ari, table)
+            refused = await _refused_turn(ari, table)
             _sql(postgres_url, "drop trigger full_disk on tables")
-            await _goes_on(ari, table, state)
+            await _goes_on(ari, table, *refused)
 
     run(test())
 
@@ -181,47 +169,57 @@ def test_a_moved_file_is_a_typed_refusal_and_comes_back(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with serving(SqlStore.sqlite(file)) as served, guest(served) as ari:
-            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
-            await ari.done(table, "start")
+            table = await _begun(ari)
             file.rename(elsewhere)
-            state = await _is_refused(ari, table)
+            await _refused_turn(ari, table)
             file.touch()
-            await _is_refused(ari, table)
+            refused = await _refused_turn(ari, table)
             elsewhere.replace(file)
-            await _goes_on(ari, table, state)
+            await _goes_on(ari, table, *refused)
 
     run(test())
 
 
-async def _is_refused(player: Client, table: str) -> Json:
-    """A turn is refused with a type and changes nothing; returns the table's state."""
+async def _begun(player: Client) -> str:
+    """A solo game that waits for its first turn."""
+    table = await player.create(mode="beginner", seats=[{"kind": "person"}])
+    await player.done(table, "start")
+    return table
+
+
+async def _refused_turn(player: Client, table: str) -> tuple[Json, Json]:
+    """A turn that is refused with a type and changes nothing; returns its command and the table's state."""
     state = await player.state(table)
-    move = any_move(state)
-    assert move is not None
-    refused = await player.do(table, "play", **move)
-    assert refused.status_code == 503, refused.text
-    assert refused.json()["problems"][0]["code"] == "store-unavailable"
+    command = _turn(state)
+    refused = await player.post(f"/tables/{table}/commands", command)
+    assert (refused.status_code, refused.json()["problems"][0]["code"]) == (503, "store-unavailable"), refused.text
     assert await player.state(table) == state, "a half-written turn"
-    return state
+    return command, state
 
 
-async def _goes_on(player: Client, table: str, state: Json) -> None:
-    """The game is as it was, and can be played to its end."""
+async def _goes_on(player: Client, table: str, command: Json, state: Json) -> None:
+    """The game is as it was, the same command is carried out now, and the game can be played to its end."""
     assert await player.state(table) == state
+    again = await player.post(f"/tables/{table}/commands", command)
+    assert again.status_code == 200, again.text
+    assert (await player.state(table))["moves"] == state["moves"] + 1
     await play_out(await player.socket(), table)
     assert parse_record((await player.get(f"/tables/{table}/record")).text).result is not None
+
+
+def _turn(state: Json) -> Json:
+    """The command of the first legal turn."""
+    move = any_move(state)
+    assert move is not None
+    return {"type": "play", "id": command_id(), **move}
 
 
 def test_a_database_that_goes_away_is_a_typed_refusal_and_comes_back(postgres_url: str) -> None:
     async def test() -> None:
         store = SqlStore(postgres_url)
         async with serving(store) as served, guest(served) as ari:
-            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
-            await ari.done(table, "start")
-            state = await ari.state(table)
-            move = any_move(state)
-            assert move is not None
-            command = {"type": "play", "id": command_id(), **move}
+            table = await _begun(ari)
+            command = _turn(await ari.state(table))
             name = postgres_url.rpartition("/")[2]
             other = postgres_url.replace(name, "postgres")
             _sql(other, f"alter database {name} allow_connections false")

@@ -55,7 +55,12 @@ def plan_for(state: Words, *, depth: int, trust: float, to_win: bool) -> Plan:
 
 def turns_left(state: Words) -> int:
     """Placements that the seat in turn still has to make."""
-    return int(e.popcount(int(state[state_size(int(state[e.TURN])) + e.OPEN])))
+    return int(e.popcount(open_cells(state)))
+
+
+def open_cells(state: Words) -> int:
+    """The plane of the cells where the seat in turn may still place a patch."""
+    return int(state[state_size(int(state[e.TURN])) + e.OPEN])
 
 
 def best_by_looks(

@@ -13,7 +13,6 @@ import numpy.typing as npt
 from calico.kernel import Plan, deal, move_of, pack, warming
 from calico.kernel import engine as e
 from calico.kernel.compiling import INTERPRETED
-from calico.kernel.states import state_size
 from calico.kernel.tables import CELL_BIT
 from calico.players import looking, mind
 from calico.players.features import F_AREA, F_CELL, F_GOAL, PHASES
@@ -157,7 +156,7 @@ class Quilter:
     def _at_ease(self, state: Words, values: Values, seed: int) -> int:
         """What contents somebody whose eye rests on some part of the quilt: the nearest move that seems good enough."""
         found = np.flatnonzero(values > _NONE)
-        eye = Random(seed).choice(np.flatnonzero(int(state[state_size(int(state[e.TURN])) + e.OPEN]) & CELL_BIT))
+        eye = Random(seed).choice(np.flatnonzero(looking.open_cells(state) & CELL_BIT))
         steps = _STEPS[eye, found // e.POSITIONS % e.CELLS]
         seen = steps <= max(self.habits.reach, steps.min())
         found, steps = found[seen], steps[seen]

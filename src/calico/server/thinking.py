@@ -19,6 +19,7 @@ class BotFacts:
 
 def describe_bots() -> tuple[BotFacts, ...]:
     """Every bot that people are offered, the weakest first."""
+    offered = opponent_names()
     return tuple(
         BotFacts(
             name=bot.name,
@@ -27,7 +28,7 @@ def describe_bots() -> tuple[BotFacts, ...]:
             solo_standard=bot.strength.solo_standard,
         )
         for bot in all_players()
-        if bot.name in opponent_names()
+        if bot.name in offered
     )
 
 
