@@ -176,7 +176,7 @@ def test_each_level_is_better_than_the_one_below_on_the_same_deals() -> None:
     options = Options(mode=Mode.BEGINNER)
     means = []
     for level in LEVELS[:4]:
-        results = [a_game([level()], options, seed).result for seed in range(16)]
+        results = [a_game([level()], options, seed).result for seed in range(60)]
         means.append(mean(result.scores[0].total for result in results if result is not None))
     stated = [level.strength.solo_beginner for level in LEVELS[:4]]
     for number in range(3):
@@ -281,6 +281,20 @@ class _ToWin(Quilter):
 
 class _ForPoints(Quilter):
     habits = Habits(seconds=0.01)
+
+
+def test_rounds_that_share_a_supply_draw_all_of_it_once() -> None:
+    state = deal(Plan(1), 1, seed=3)[0]
+    order = [e.byte_at(state, e.SUPPLY, index) for index in range(int(state[e.SUPPLY_LEFT]))]
+    drawn = []
+    for number in range(len(order) // 5):
+        cut = state.copy()
+        mind.cut_supply(cut, number * 5, np.zeros(len(order), np.int64))
+        drawn += [e.draw(cut) for _ in range(5)]
+    assert drawn == order[::-1][: len(drawn)]
+    whole = state.copy()
+    mind.cut_supply(whole, len(order), np.zeros(len(order), np.int64))
+    assert (whole == state).all()
 
 
 def test_who_plays_to_win_keeps_rivals_down() -> None:

@@ -19,13 +19,14 @@ from calico.players.learned import Weights
 Words = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64]
 
-STEPS_A_SECOND = 2_000_000  # quilts valued in a second by an ordinary core, on the safe side
+STEPS_A_SECOND = 1_600_000  # quilts valued in a second by an ordinary core, on the safe side
 LATE_CPU = 2.0  # times its time, by the processor's clock, after which a player stops at once;
 LATE = 3.0  # and by the clock on the wall,
 PATIENCE = 1.0  # with so many seconds on top, because a busy machine makes everybody wait
 _CHUNK = 20_000  # quilts between two looks at the clock
 _LOOKS = 6  # that each candidate should get at the least: with little time there are fewer of them
 _FEWEST = 4  # candidates, though
+_ENOUGH = 5000  # for points: leaves the last two candidates with an error of less than a tenth of a point
 _END_IN_SIGHT = 9  # placements left in a scenario from which on looks go to its end; before, they go by value
 _QUILTS_A_TURN = 4  # valued for each open cell: the patch that stays in hand, and the market's three
 _QUILTS_A_GAME = 10 * sum(range(1, e.CELLS + 1))  # played to the end with a width of two
@@ -39,6 +40,7 @@ class Plan:
     aim: int = mind.POINTS
     point: float = 1.0  # what one more point by the first judgement is about worth in that count
     trust: float = 4.0  # looks that the first judgement is worth
+    enough: float = np.inf  # looks after which more of them would change nothing
 
 
 def plan_for(state: Words, *, depth: int, trust: float, to_win: bool) -> Plan:
@@ -50,7 +52,7 @@ def plan_for(state: Words, *, depth: int, trust: float, to_win: bool) -> Plan:
         return Plan(turns + 1, point=100 / mind.PASSED, trust=trust)
     if to_win and state[e.PLAYERS] > 1 and not state[e.SCENARIO]:
         return Plan(min(depth, turns), mind.VICTORY, 25 / (mind.SPREAD * (1 + turns) ** 0.5), trust)
-    return Plan(min(depth, turns), trust=trust)
+    return Plan(min(depth, turns), trust=trust, enough=_ENOUGH)
 
 
 def turns_left(state: Words) -> int:
@@ -69,10 +71,10 @@ def best_by_looks(
     """The best candidate: `first` is the first judgement of each of them, the best first."""
     turns = turns_left(state)
     quilts = sum(_QUILTS_A_TURN * max(1, turns - ahead) for ahead in range(1, min(plan.depth, turns) + 1))
-    quilts += 2 * turns
+    quilts += (_QUILTS_A_TURN * mind.NEXT_WIDTH) * turns  # the next turn compares more, and what may be placed in both
     if plan.aim == mind.VICTORY:  # everybody is followed
         quilts *= int(state[e.PLAYERS])
-    looks = seconds * STEPS_A_SECOND / quilts
+    looks = min(seconds * STEPS_A_SECOND / quilts, plan.enough)
     candidates = candidates[: max(_FEWEST, int(looks / _LOOKS))]
 
     def look(alive: Words, done: int, wanted: int) -> Values:

@@ -645,6 +645,8 @@ def choose_take(
 # --- Search -----------------------------------------------------------------------------------------------------------
 POINTS, VICTORY = 0, 1  # what a player aims at
 
+NEXT_WIDTH = 3  # placements that are compared in the turn after the one that is looked at; later turns go by value
+
 SPREAD = 1.3  # of the lead at the end, in logistic points, for one turn that is left; it grows with their root
 
 
@@ -696,7 +698,7 @@ def play_ahead(
     me = s[e.TURN]
     base = e.SEATS + me * e.SEAT_SIZE
     taken_before = -1
-    for _ in range(depth):
+    for number in range(depth):
         position = action % e.POSITIONS
         if s[e.PHASE] == e.PLACE:
             place = action // (e.POSITIONS * e.CELLS)
@@ -716,13 +718,24 @@ def play_ahead(
             if aim == VICTORY:
                 return chance(s, me, np.float64(results[me, e.R_TOTAL]), weights, out, room, sums, results)
             return np.float64(results[me, e.R_TOTAL])
-        action = choose(s, 1, weights, out, room, sums, numbers, actions, taken_before)
-        taken_before = action % e.POSITIONS
+        width = NEXT_WIDTH if number == 0 else 1
+        action = choose(s, width, weights, out, room, sums, numbers, actions, taken_before)
+        taken_before = action % e.POSITIONS if width == 1 else -1
     e.score(s, me, results[me])
     mine = results[me, e.R_TOTAL] + actions[action]
     if aim == VICTORY:
         return chance(s, me, mine, weights, out, room, sums, results)
     return mine
+
+
+@compiled
+def cut_supply(s: Words, count: Word, order: Words) -> None:
+    """Put the next so many patches of the supply under the others; `order` is room to work in."""
+    left = s[e.SUPPLY_LEFT]
+    for index in range(left):
+        order[index] = e.byte_at(s, e.SUPPLY, index)
+    for index in range(left):
+        e.set_byte(s, e.SUPPLY, (index + count) % left, order[index])
 
 
 @entry
@@ -732,6 +745,9 @@ def look_ahead(
 ) -> None:  # fmt: skip
     """Play each candidate ahead so many times and add what comes out to its total. In one round all of them meet the
     same hidden hands and the same supply, which depend on the seed and the round's number.
+
+    A supply is shuffled for as many rounds as it has patches for, and each of them draws the next ones: so every patch
+    comes once in all of them, and chance makes less of a difference than with a supply shuffled for each.
     """
     random = np.zeros(1, np.uint64)
     dealt = np.zeros(len(s), np.int64)
@@ -742,12 +758,15 @@ def look_ahead(
     theirs = np.zeros(NUMBERS, np.float64)
     actions = np.zeros(e.ACTIONS, np.float64)
     results = np.zeros((4, e.RESULT_SIZE), np.int16)
+    draws = depth * s[e.PLAYERS]
+    shared = max(1, s[e.SUPPLY_LEFT] // draws)
     for number in range(first, first + rounds):
         dealt[:] = s
-        random[0] = e.seeded(seed, number)
+        random[0] = e.seeded(seed, number // shared)
         e.deal_hidden(dealt, random)
         e.shuffle_supply(dealt, random)
-        after = random[0]
+        cut_supply(dealt, number % shared * draws, room[0])
+        after = e.seeded(seed, number)
         for index in range(len(candidates)):
             ahead[:] = dealt
             random[0] = after

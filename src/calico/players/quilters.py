@@ -77,7 +77,7 @@ class Quilter:
     name = "quilter"
     description = "Knows from hundreds of thousands of quilts what each is worth, and decides at once."
     strength = Strength(solo_beginner=71.9, solo_standard=74.1)
-    habits = Habits(seconds=0.001, candidates=4, depth=2)
+    habits = Habits(seconds=0.0012, candidates=4, depth=2)
 
     def __init__(self, weights: Weights | None = None, for_scenarios: Weights | None = None) -> None:
         if not is_warm():
@@ -189,7 +189,7 @@ class Designer(Quilter):
     name = "designer"
     description = "Tries the best moves out in its head, a few placements ahead, in the blink of an eye."
     strength = Strength(solo_beginner=74.2, solo_standard=78.5)
-    habits = Habits(seconds=0.015, to_win=True)
+    habits = Habits(seconds=0.02, to_win=True)
 
 
 class Master(Quilter):
@@ -198,7 +198,7 @@ class Master(Quilter):
     name = "master"
     description = "Thinks for up to a second, tries hundreds of futures and plays the one that lasts."
     strength = Strength(solo_beginner=74.2, solo_standard=78.5)  # the designer's, until the master is measured
-    habits = Habits(seconds=1.0, candidates=32, depth=5, to_win=True)
+    habits = Habits(seconds=1.0, candidates=32, depth=8, to_win=True)
 
 
 def is_warm() -> bool:
