@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import pty
 import re
 import shutil
 import signal
@@ -253,3 +254,18 @@ def test_backup_while_it_runs_and_records_in_and_out(tmp_path: Path, capsys: pyt
     run(test())
     assert main(["server", "backup", str(tmp_path / "x"), "--database", "postgresql://localhost/x"]) == 2
     assert "pg_dump" in capsys.readouterr().err
+
+
+def test_who_starts_it_in_a_terminal_sees_the_address_first(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    calico = Path(sys.executable).with_name("calico")
+    command = [calico, "serve", "--port", "0", "--database", str(tmp_path / "calico.sqlite")]
+    server = subprocess.Popen(command, stdout=theirs, stderr=theirs, stdin=theirs, env={**os.environ, "NO_COLOR": "1"})
+    os.close(theirs)
+    try:
+        with open(ours, encoding="utf-8") as screen:
+            said = screen.readline()
+            assert re.search(r"http://127\.0\.0\.1:\d+", said), said
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(30)

@@ -10,6 +10,8 @@ everybody. Time is the processor's, so that the figures hold on a busy machine t
 """
 
 import argparse
+import ast
+import hashlib
 import json
 import re
 import sys
@@ -23,7 +25,7 @@ from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import keep_games, read_games, report, to_json
 from calico.players import OURS
-from calico.players.learned import shipped_weights
+from calico.players.learned import SHIPPED, shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 
 LIMITS = {"quilter": 0.002, "designer": 0.02, "master": 1.0}  # seconds that a level may think about a move
@@ -179,11 +181,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--kind", nargs="+", choices=("solo", "scenario", "duel", "aim"), help="parts of this kind")
     parser.add_argument("--games", type=int, help="at most so many games (deals in a duel) of each part")
     parser.add_argument("--workers", type=int)
-    parser.add_argument("--folder", type=Path, help="where the games lie; by default one in build/, by the weights")
+    parser.add_argument(
+        "--folder", type=Path, help="where the games lie; by default one in build/ for the players as they are"
+    )
     parser.add_argument("--docs", type=Path, default=Path("docs"), help="where players.json and players.md lie")
     asked = parser.parse_args(arguments)
     weights = str(shipped_weights().card["sha256"])[:12]
-    folder = asked.folder or Path("build") / f"figures-{weights}"
+    folder = asked.folder or Path("build") / f"figures-{_players_as_they_are()}"
     folder.mkdir(parents=True, exist_ok=True)
     figures_file, page = asked.docs / "players.json", asked.docs / "players.md"
     figures = json.loads(figures_file.read_text(encoding="utf-8")) if figures_file.exists() else {"parts": {}}
@@ -201,6 +205,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         figures_file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         page.write_text(filled_in(page.read_text(encoding="utf-8"), figures), encoding="utf-8")
         print(f"\r{part.key}: {len(arena.games)} games, kept in {folder}", file=sys.stderr)
+
+
+def _players_as_they_are() -> str:
+    """A name that changes with the players' code or weights: games of other players must not be counted as theirs."""
+    made_of = [ast.dump(ast.parse(source.read_bytes())).encode() for source in sorted(SHIPPED.parent.glob("*.py"))]
+    made_of += [file.read_bytes() for file in sorted(SHIPPED.glob("*.npz"))]
+    return hashlib.sha256(b"".join(made_of)).hexdigest()[:12]
 
 
 def _rated(folder: Path) -> list[dict[str, object]]:

@@ -77,7 +77,7 @@ class Quilter:
     name = "quilter"
     description = "Knows from hundreds of thousands of quilts what each is worth, and decides at once."
     strength = Strength(solo_beginner=71.9, solo_standard=74.1)
-    habits = Habits(seconds=0.0012, candidates=4, depth=2)
+    habits = Habits(seconds=0.0009, candidates=4, depth=2)
 
     def __init__(self, weights: Weights | None = None, for_scenarios: Weights | None = None) -> None:
         if not is_warm():

@@ -43,11 +43,14 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Everything to standard error, as JSON or as plain lines."""
+    """Everything to standard error, as JSON or as plain lines; in a terminal, unless told otherwise, only warnings:
+    who watches wants the address and not how the server came up.
+    """
+    is_watched = sys.stderr.isatty() and settings.log_level == Settings().log_level
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if settings.log_json else plain)
-    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
+    logging.basicConfig(level="WARNING" if is_watched else settings.log_level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # uvicorn's access lines hold table ids and addresses; /metrics has the counts.
     logging.getLogger("uvicorn.access").disabled = True
