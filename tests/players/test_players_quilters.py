@@ -176,7 +176,7 @@ def test_each_level_is_better_than_the_one_below_on_the_same_deals() -> None:
     options = Options(mode=Mode.BEGINNER)
     means = []
     for level in LEVELS[:4]:
-        results = [a_game([level()], options, seed).result for seed in range(60)]
+        results = [a_game([level()], options, seed).result for seed in range(120)]
         means.append(mean(result.scores[0].total for result in results if result is not None))
     stated = [level.strength.solo_beginner for level in LEVELS[:4]]
     for number in range(3):

@@ -259,7 +259,7 @@ def test_backup_while_it_runs_and_records_in_and_out(tmp_path: Path, capsys: pyt
 def test_who_starts_it_in_a_terminal_sees_the_address_first(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     calico = Path(sys.executable).with_name("calico")
-    command = [calico, "serve", "--port", "0", "--database", str(tmp_path / "calico.sqlite")]
+    command = [str(calico), "serve", "--port", "0", "--database", str(tmp_path / "calico.sqlite")]
     server = subprocess.Popen(command, stdout=theirs, stderr=theirs, stdin=theirs, env={**os.environ, "NO_COLOR": "1"})
     os.close(theirs)
     try:

@@ -71,7 +71,7 @@ class Played:
     totals: tuple[int, ...]
     shares: tuple[float, ...]  # of the victory
     passed: tuple[bool, ...]  # the scenario, if there is one
-    cpu_seconds: tuple[float, ...]  # spent on choosing moves, of which there are 22
+    cpu_seconds: tuple[float, ...]  # spent on choosing goals, and moves, of which there are 22
     over: tuple[int, ...]  # moves that took more than the match's `seconds` of the processor
 
 
@@ -193,7 +193,10 @@ class _Timed:
         return self._player.strength
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:
-        return self._player.choose_goals(view, seed=seed, seconds=seconds)
+        started = time.thread_time()
+        goals = self._player.choose_goals(view, seed=seed, seconds=seconds)
+        self.cpu_seconds += time.thread_time() - started
+        return goals
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
         started = time.thread_time()

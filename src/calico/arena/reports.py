@@ -27,7 +27,7 @@ class Standing:
     points: float  # mean
     error: float  # standard error of the mean, by deals
     wins: float | None  # share of victories by seat; None alone
-    milliseconds: float  # CPU time a move, of the choice alone
+    milliseconds: float  # CPU time a move, of the choices alone; the choice of goals is shared out
     over: float | None  # share of moves that took more CPU time than was allowed; None without a limit
     passed: float | None  # share of games, in a scenario
 

@@ -28,6 +28,7 @@ _LOOKS = 6  # that each candidate should get at the least: with little time ther
 _FEWEST = 4  # candidates, though
 _ENOUGH = 5000  # for points: leaves the last two candidates with an error of less than a tenth of a point
 _END_IN_SIGHT = 9  # placements left in a scenario from which on looks go to its end; before, they go by value
+_TRUST_IN_GOALS = 15.0  # games that the first judgement of a beginning is worth
 _QUILTS_A_TURN = 4  # valued for each open cell: the patch that stays in hand, and the market's three
 _QUILTS_A_GAME = 10 * sum(range(1, e.CELLS + 1))  # played to the end with a width of two
 
@@ -101,7 +102,7 @@ def best_by_games(states: Callable[[int, int], Words], first: Values, weights: W
             found[at] = results[:, 0, e.R_TOTAL].sum() + mind.PASSED * results[:, 0, e.R_PASSED].sum()
         return found
 
-    return _halve(first, look, seconds * STEPS_A_SECOND / _QUILTS_A_GAME, 1, 1.0, seconds)
+    return _halve(first, look, seconds * STEPS_A_SECOND / _QUILTS_A_GAME, 1, _TRUST_IN_GOALS, seconds)
 
 
 def _halve(
@@ -117,8 +118,8 @@ def _halve(
     done = 0
     started, started_cpu = time.perf_counter(), time.thread_time()
     late = False
-    for _ in range(stages):
-        wanted = max(1, int(looks / stages / len(alive)))
+    for stage in range(stages):
+        wanted = max(1, int((looks - counts.sum()) / (stages - stage) / len(alive)))
         now = max(1, chunk // len(alive))
         while wanted > 0 and not late:
             now = min(now, wanted)

@@ -8,6 +8,9 @@ from calico.notation import Record, continued, opening
 from calico.players.protocol import Player
 from calico.rules import Choose, Patch, Phase, Setup, apply, start, view_for
 
+MOVES_FOR_GOALS = 5
+"""The goals shape the whole game: to choose them a player has the time of so many moves."""
+
 
 def derive_seed(*parts: int) -> int:
     """A seed of its own for each combination of numbers, the same on every machine."""
@@ -31,8 +34,12 @@ def choose_goals(setup: Setup, players: Sequence[Player], *, seed: int, seconds:
 def play_game(
     setup: Setup, supply: tuple[Patch, ...], players: Sequence[Player], *, seed: int, seconds: float | None = None
 ) -> Record:
-    """The finished game between these players, one for each seat; the same seed gives the same game."""
-    record = Record(choose_goals(setup, players, seed=seed, seconds=seconds), supply)
+    """The finished game between these players, one for each seat; the same seed gives the same game.
+
+    `seconds` is the time for each move.
+    """
+    for_goals = None if seconds is None else MOVES_FOR_GOALS * seconds
+    record = Record(choose_goals(setup, players, seed=seed, seconds=for_goals), supply)
     game = opening(record)
     while game.phase is not Phase.OVER:
         view = view_for(game, game.turn)

@@ -42,7 +42,7 @@ _READY = "ready"
 _NONE = -1e8  # actions valued below this were not looked at
 _FORGETFUL = 2  # from the phase in which six patches or more are left; before the end everybody remembers the goals
 _TIME_FOR_SCENARIOS = 0.01  # seconds below which too few looks reach the end to tell whether it will be passed
-_TIME_FOR_GOALS = 0.01  # seconds below which too few games can be played to tell which goals are best
+_TIME_FOR_GOALS = 0.05  # seconds below which too few games can be played to tell which goals are best
 
 
 def _steps(one: Cell, other: Cell) -> int:
@@ -61,6 +61,7 @@ class Habits:
 
     width: int = 10  # placements for which it also looks at the next one
     seconds: float = 0.0  # time to look further ahead, by its own habit; 0: not at all
+    seconds_for_goals: float = 0.0  # and to try goals out
     candidates: int = 24  # moves among which it then chooses
     depth: int = 4  # placements it looks ahead; in a scenario to the end
     trust: float = 4.0  # how many looks ahead its first judgement is worth
@@ -77,7 +78,7 @@ class Quilter:
     name = "quilter"
     description = "Knows from hundreds of thousands of quilts what each is worth, and decides at once."
     strength = Strength(solo_beginner=71.9, solo_standard=74.1)
-    habits = Habits(seconds=0.0009, candidates=4, depth=2)
+    habits = Habits(width=6, seconds=0.0009, candidates=4, depth=2)
 
     def __init__(self, weights: Weights | None = None, for_scenarios: Weights | None = None) -> None:
         if not is_warm():
@@ -114,7 +115,7 @@ class Quilter:
             _lay_goals(state, goals)
             promise[number] = round(float(mind.value_of(state, weights.rows, weights.out)), 6)
         order = np.argsort(-promise, kind="stable")
-        budget = self._budget(seconds)
+        budget = _within(seconds, self.habits.seconds_for_goals)
         if budget < _TIME_FOR_GOALS:
             return offers[int(order[0])]
 
@@ -134,7 +135,7 @@ class Quilter:
 
     def choose_action(self, state: Words, *, seed: int, seconds: float | None = None) -> int:
         """The same for a state of the kernel. Its supply is shuffled anew for every look ahead."""
-        habits, weights, budget = self.habits, self._weights_for(state), self._budget(seconds)
+        habits, weights, budget = self.habits, self._weights_for(state), _within(seconds, self.habits.seconds)
         values = np.empty(e.ACTIONS)
         best = int(mind.best_action(state, habits.width, weights.rows, weights.out, values))
         if habits.ease and state[e.PHASE] == e.PLACE:
@@ -150,9 +151,6 @@ class Quilter:
             state, candidates, values[candidates], plan, weights, seed=derive_seed(seed), seconds=budget
         )
 
-    def _budget(self, seconds: float | None) -> float:
-        return self.habits.seconds if seconds is None else min(seconds, self.habits.seconds)
-
     def _at_ease(self, state: Words, values: Values, seed: int) -> int:
         """What contents somebody whose eye rests on some part of the quilt: the nearest move that seems good enough."""
         found = np.flatnonzero(values > _NONE)
@@ -163,6 +161,10 @@ class Quilter:
         enough = values[found] >= values[found].max() - self.habits.ease
         found, steps = found[enough], steps[enough]
         return int(found[np.lexsort((-values[found], steps))[0]])
+
+
+def _within(allowed: float | None, habit: float) -> float:
+    return habit if allowed is None else min(allowed, habit)
 
 
 class Dreamer(Quilter):
@@ -189,7 +191,7 @@ class Designer(Quilter):
     name = "designer"
     description = "Tries the best moves out in its head, a few placements ahead, in the blink of an eye."
     strength = Strength(solo_beginner=74.2, solo_standard=78.5)
-    habits = Habits(seconds=0.02, to_win=True)
+    habits = Habits(seconds=0.02, seconds_for_goals=0.1, to_win=True)
 
 
 class Master(Quilter):
@@ -198,7 +200,7 @@ class Master(Quilter):
     name = "master"
     description = "Thinks for up to a second, tries hundreds of futures and plays the one that lasts."
     strength = Strength(solo_beginner=74.2, solo_standard=78.5)  # the designer's, until the master is measured
-    habits = Habits(seconds=1.0, candidates=32, depth=8, to_win=True)
+    habits = Habits(seconds=1.0, seconds_for_goals=1.0, candidates=32, depth=8, to_win=True)
 
 
 def is_warm() -> bool:
