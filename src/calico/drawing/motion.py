@@ -1,6 +1,7 @@
 """The moving parts of a cat: lids that close, a tail that swings, and the cat as it walks in. For the page alone."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from calico.drawing.cats import BLACK, COATS, GINGER, WHITE, head
 from calico.drawing.sheet import Sheet, n, stroke
@@ -54,7 +55,7 @@ def motion(sheet: Sheet, cat: Cat) -> None:
     sheet.define(f"{cat}-lids", lambda: _lids(cat))
     sheet.define(f"{cat}-walking", lambda: _walking(sheet, cat))
     for number, legs in enumerate(_SHOULDERS_AND_HIPS, start=1):
-        sheet.define(f"{cat}-step-{number}", lambda legs=legs: _legs(cat, legs))  # type: ignore[misc]  # a known gap
+        sheet.define(f"{cat}-step-{number}", partial(_legs, cat, legs))
 
 
 def _tail(cat: Cat, d: str, width: float) -> str:
