@@ -51,6 +51,19 @@ def test_no_level_overstates_what_was_measured() -> None:
     assert compared >= 8
 
 
+def test_each_level_beats_the_one_below_in_what_was_measured() -> None:
+    """The slowest ones too, whose games would take too long here."""
+    found = json.loads((DOCS / "players.json").read_text(encoding="utf-8"))["parts"]
+    for below, name in pairwise(OURS):
+        (duel,) = found[f"duel-{name}-{below}"]["duels"]
+        assert duel["wins_low"] > 0.5, name
+        assert duel["ahead_low"] > 0, name
+        for mode in ("beginner", "standard"):
+            stated = [getattr(find_player(level).strength, f"solo_{mode}") for level in (below, name)]
+            measured = [found[f"solo-{level}-{mode}"]["standings"][0]["points"] for level in (below, name)]
+            assert measured[1] - measured[0] > (stated[1] - stated[0]) / 2, (name, mode)
+
+
 def test_moves_over_time_are_few() -> None:
     """A share of the moves, in processor time; what was measured for the page."""
     found = json.loads((DOCS / "players.json").read_text(encoding="utf-8"))["parts"]

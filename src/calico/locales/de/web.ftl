@@ -61,6 +61,7 @@ setup-account = Konto für Platz { $number }
 setup-bot = Programm auf Platz { $number }
 bot-strength = etwa { $points } Punkte allein
 bot-strength-explained = Die Punkte sind, was es allein im Schnitt erreicht.
+bots-waking = Sie wachen gerade auf …
 setup-name = Name auf Platz { $number }
 setup-remove = Platz { $number } entfernen
 setup-add = Platz hinzufügen

@@ -61,6 +61,7 @@ setup-account = Account for seat { $number }
 setup-bot = Program on seat { $number }
 bot-strength = about { $points } points alone
 bot-strength-explained = The points are what it makes alone, on average.
+bots-waking = They are waking up …
 setup-name = Name on seat { $number }
 setup-remove = Remove seat { $number }
 setup-add = Add a seat

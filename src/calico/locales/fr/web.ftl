@@ -61,6 +61,7 @@ setup-account = Compte pour la place { $number }
 setup-bot = Programme à la place { $number }
 bot-strength = environ { $points } points en solo
 bot-strength-explained = Les points sont sa moyenne quand il joue seul.
+bots-waking = Ils se réveillent …
 setup-name = Nom à la place { $number }
 setup-remove = Retirer la place { $number }
 setup-add = Ajouter une place

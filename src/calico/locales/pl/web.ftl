@@ -65,6 +65,7 @@ setup-account = Konto na miejsce { $number }
 setup-bot = Program na miejscu { $number }
 bot-strength = około { $points } pkt w pojedynkę
 bot-strength-explained = Punkty to średnia, którą zdobywa, grając samotnie.
+bots-waking = Właśnie się budzą …
 setup-name = Imię na miejscu { $number }
 setup-remove = Usuń miejsce { $number }
 setup-add = Dodaj miejsce

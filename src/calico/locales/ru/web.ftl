@@ -65,6 +65,7 @@ setup-account = Учётная запись для места { $number }
 setup-bot = Программа на месте { $number }
 bot-strength = около { $points } очков в одиночку
 bot-strength-explained = Очки — столько в среднем набирает в одиночной игре.
+bots-waking = Они просыпаются …
 setup-name = Имя на месте { $number }
 setup-remove = Убрать место { $number }
 setup-add = Добавить место
