@@ -29,7 +29,7 @@ from calico.players.learned import SHIPPED, shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 
 LIMITS = {"quilter": 0.002, "designer": 0.02, "master": 1.0}  # seconds that a level may think about a move
-SOLO = {"designer": 1000, "master": 100}  # games of each setup; 1,000 for those who are faster
+SOLO = {"master": 100}  # games of each setup; 1,000 for those who are faster
 SCENARIO = {"designer": 100, "master": 40}  # games of each scenario
 DUELS = {"master": 40, "designer": 200}  # deals against the level below; 500 for those who are faster
 FOR_POINTS = {level: f"calico.arena.entrants:{level.capitalize()}ForPoints" for level in ("designer", "master")}
