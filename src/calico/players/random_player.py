@@ -11,7 +11,7 @@ class RandomPlayer:
 
     name = "random"
     description = "Lays any patch anywhere: the measure that every other player must beat."
-    strength = Strength(solo_beginner=12.5, solo_standard=12.3)
+    strength = Strength(solo_beginner=13.0, solo_standard=12.3)
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """Any three of the goals, anywhere."""
