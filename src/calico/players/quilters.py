@@ -199,7 +199,7 @@ class Master(Quilter):
 
     name = "master"
     description = "Thinks for up to a second, tries hundreds of futures and plays the one that lasts."
-    strength = Strength(solo_beginner=77.2, solo_standard=82.4)
+    strength = Strength(solo_beginner=77.1, solo_standard=82.1)
     habits = Habits(seconds=1.0, seconds_for_goals=1.0, candidates=32, depth=8, to_win=True)
 
 
