@@ -72,7 +72,7 @@ def best_by_looks(
     """The best candidate: `first` is the first judgement of each of them, the best first."""
     turns = turns_left(state)
     quilts = sum(_QUILTS_A_TURN * max(1, turns - ahead) for ahead in range(1, min(plan.depth, turns) + 1))
-    quilts += (_QUILTS_A_TURN * mind.NEXT_WIDTH) * turns  # the next turn compares more, and what may be placed in both
+    quilts += _QUILTS_A_TURN * mind.NEXT_WIDTH * turns  # the next turn compares more, and what may be placed in both
     if plan.aim == mind.VICTORY:  # everybody is followed
         quilts *= int(state[e.PLAYERS])
     looks = min(seconds * STEPS_A_SECOND / quilts, plan.enough)

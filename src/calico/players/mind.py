@@ -746,8 +746,9 @@ def look_ahead(
     """Play each candidate ahead so many times and add what comes out to its total. In one round all of them meet the
     same hidden hands and the same supply, which depend on the seed and the round's number.
 
-    A supply is shuffled for as many rounds as it has patches for, and each of them draws the next ones: so every patch
-    comes once in all of them, and chance makes less of a difference than with a supply shuffled for each.
+    Several rounds share a shuffled supply, and each begins further down in it: so all patches come about equally often,
+    and chance makes less of a difference than with a supply shuffled for each. Alone, where a turn draws two patches,
+    a round sees half of what the one before it saw.
     """
     random = np.zeros(1, np.uint64)
     dealt = np.zeros(len(s), np.int64)
