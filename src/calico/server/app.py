@@ -37,6 +37,7 @@ from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, status
 from calico.server.settings import Settings
 from calico.server.store import Store
 from calico.server.store.sql import SqlStore
+from calico.server.supervision import Supervisor
 from calico.server.table import Table
 from calico.server.tables import Tables
 
@@ -67,10 +68,11 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
     """The whole server as one application."""
     settings = settings or Settings()
     store = store or make_store(settings)
-    tables = Tables(store, cached=settings.tables_in_memory)
+    tasks = Supervisor()
+    tables = Tables(store, cached=settings.tables_in_memory, tasks=tasks)
     people = People(store)
     pushing = pushes or Pushes(store, contact=settings.push_contact)
-    bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds)
+    bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds, tasks=tasks)
     sockets = _Sockets(settings, tables, people)
 
     @asynccontextmanager
@@ -94,6 +96,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         await bots.close()
         await tables.presence.close()
         await pushing.close()
+        await tasks.close()
         await store.close()
         _log.info("server stopped")
 
@@ -108,6 +111,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         redoc_url=None,
     )
     app.state.is_ready = False
+    app.state.tasks = tasks
     app.state.services = Services(
         settings,
         store,
@@ -125,7 +129,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
     app.include_router(passkey_routes.router)
     app.include_router(chart_routes.router)
     _add_errors(app)
-    _add_health(app, store, tables)
+    _add_health(app, store, tables, tasks)
     _add_page(app)
     return app
 
@@ -180,14 +184,14 @@ def _route(request: Request) -> str:
     return ""
 
 
-def _add_health(app: FastAPI, store: Store, tables: Tables) -> None:
+def _add_health(app: FastAPI, store: Store, tables: Tables, tasks: Supervisor) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
         return PlainTextResponse("ok\n")
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
-        if not request.app.state.is_ready:
+        if not request.app.state.is_ready or tasks.down:
             return _refused(Refusal(Problem.of("store-unavailable")))
         await store.check()
         return PlainTextResponse("ready\n")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from calico.notation import format_view, parse_move
 from calico.players import derive_seed
@@ -18,6 +18,7 @@ from calico.server.decide import Refusal, absent, bot_move, goal_choice
 from calico.server.events import GoalsChosen, InvitationEnded, Played, TableEvent
 from calico.server.metrics import METRICS
 from calico.server.store import Store
+from calico.server.supervision import Supervisor, cancel
 from calico.server.table import BOT_LOST, Table
 from calico.server.tables import Tables, now
 from calico.server.thinking import BotFacts, describe_bots, think_goals, think_move, warm_up
@@ -72,8 +73,11 @@ class Workers:
 class Bots:
     """Acts for the seats that bots play, and for the clock."""
 
-    def __init__(self, tables: Tables, store: Store, *, processes: int, seconds: float) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, *, processes: int, seconds: float, tasks: Supervisor | None = None
+    ) -> None:
         self._tables = tables
+        self._tasks = tasks or Supervisor()
         self._store = store
         self._seconds = seconds
         self._workers = Workers(processes)
@@ -85,14 +89,11 @@ class Bots:
     def open(self) -> None:
         """Begin to look after the tables."""
         self._tables.on_change = self.look_at
-        self._sweeper = asyncio.create_task(self._sweep_forever())
+        self._sweeper = self._tasks.forever("sweeper", self._sweep_forever)
 
     async def close(self) -> None:
         """Stop thinking; whatever was being thought about is thought about again after the next start."""
-        tasks: list[asyncio.Task[Any]] = [*self._thinking.values(), *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._sweeper, *self._thinking.values())
         self._workers.close()
 
     async def facts(self) -> tuple[BotFacts, ...]:

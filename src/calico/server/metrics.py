@@ -14,6 +14,12 @@ class Metrics:
         self.commands = Counter("calico_commands", "Commands carried out", ["type"], registry=self.registry)
         self.refusals = Counter("calico_refusals", "Messages refused, by code", ["code"], registry=self.registry)
         self.bot_failures = Counter("calico_bot_failures", "Bots replaced by a random move", registry=self.registry)
+        self.task_failures = Counter(
+            "calico_task_failures", "Background tasks that failed, by name", ["task"], registry=self.registry
+        )
+        self.tasks_running = Gauge(
+            "calico_tasks_running", "Background tasks that run now, by name", ["task"], registry=self.registry
+        )
         self.requests = Histogram(
             "calico_request_seconds",
             "Time of a request",

@@ -15,6 +15,7 @@ from typing import Protocol
 
 from calico.rules import CalicoError
 from calico.server.store import Store
+from calico.server.supervision import Supervisor, cancel
 
 PROGRAMS = "programs"
 _ALIVE_EVERY = 20.0  # seconds
@@ -43,7 +44,13 @@ class Visitor(Hashable, Protocol):
 class Presence:
     """Everybody who follows a table or waits to be invited."""
 
-    def __init__(self, store: Store, concerned: Callable[[str], frozenset[str]], clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        concerned: Callable[[str], frozenset[str]],
+        clock: Callable[[], int],
+        tasks: Supervisor | None = None,
+    ) -> None:
         """`concerned` tells whose ids matter in a room: of somebody with several ids, those; else their own."""
         self._store = store
         self._concerned = concerned
@@ -54,9 +61,9 @@ class Presence:
         self._neighbours: dict[str, _Neighbour] = {}
         self._farewells: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._waiting: dict[str, None] = {}
+        self._tasks = tasks or Supervisor()
         self._sender: asyncio.Task[None] | None = None
         self._beat: asyncio.Task[None] | None = None
-        self._notes: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[str], None] = lambda _: None
 
     def open(self) -> None:
@@ -64,14 +71,11 @@ class Presence:
         if self._store.is_shared:
             self._store.hear(self._hear)
             self.ask()
-            self._beat = asyncio.create_task(self._beat_forever())
+            self._beat = self._tasks.forever("presence", self._beat_forever)
 
     async def close(self) -> None:
         """Leave all rooms at once."""
-        tasks = [task for task in (self._beat, self._sender) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._beat, self._sender)
         if self._store.is_shared:
             await self._tell({"gone": True})
 
@@ -109,7 +113,7 @@ class Presence:
         if self._store.is_shared:
             self._waiting[room] = None
             if self._sender is None or self._sender.done():
-                self._sender = asyncio.create_task(self._send())
+                self._sender = self._tasks.once("presence notes", self._send)
 
     def present(self, room: str) -> frozenset[str]:
         """The ids of everybody who is in the room, whichever process they came through."""
@@ -191,9 +195,7 @@ class Presence:
                 await self._tell({"rooms": part})
 
     def _spawn(self, note: dict[str, object]) -> None:
-        task = asyncio.create_task(self._tell(note))
-        self._notes.add(task)
-        task.add_done_callback(self._notes.discard)
+        self._tasks.once("presence notes", lambda: self._tell(note))
 
     async def _tell(self, note: dict[str, object]) -> None:
         with contextlib.suppress(CalicoError):  # the store is away: when it is back, everybody asks again

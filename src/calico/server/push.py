@@ -11,6 +11,7 @@ import logging
 import socket
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
+from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
 import http_ece
@@ -24,6 +25,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.decide import Refusal
 from calico.server.protocol import DaysPerTurn
 from calico.server.store import Store, Subscription
+from calico.server.supervision import Supervisor
 from calico.server.table import Table
 from calico.server.tables import now
 
@@ -45,7 +47,7 @@ class Pushes:
         self._local = local
         self._client = httpx.AsyncClient(timeout=_PATIENCE, follow_redirects=False, trust_env=False)
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Supervisor()
         self._key = Vapid02()
 
     async def open(self) -> None:
@@ -55,9 +57,7 @@ class Pushes:
 
     async def close(self) -> None:
         """Stop; what was not sent is not sent."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._client.aclose()
 
     @property
@@ -89,9 +89,7 @@ class Pushes:
             return
         told = set() if before is None else _awaited_people(before)
         for person in _awaited_people(table) - told:
-            task = asyncio.create_task(self._tell(person, table.id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.once("push", partial(self._tell, person, table.id))
 
     async def _tell(self, person: str, table: str) -> None:
         try:

@@ -13,6 +13,7 @@ import uvicorn
 from calico.rules import CalicoError, Problem
 from calico.server.app import make_app
 from calico.server.settings import Settings
+from calico.server.supervision import Supervisor
 
 _NEW_COLLECTED_EVERY, _ALL_COLLECTED_EVERY = 0.2, 600.0  # seconds
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -59,8 +60,9 @@ def set_up_logs(settings: Settings) -> None:
 def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM; `on_start` gets the address once the server answers."""
     set_up_logs(settings)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -78,12 +80,14 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
     )
     server = uvicorn.Server(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(server, settings, on_start))
+        runner.run(_serve(server, app.state.tasks, settings, on_start))
 
 
-async def _serve(server: uvicorn.Server, settings: Settings, on_start: Callable[[str], None] | None) -> None:
+async def _serve(
+    server: uvicorn.Server, tasks: Supervisor, settings: Settings, on_start: Callable[[str], None] | None
+) -> None:
     task = asyncio.create_task(server.serve())
-    collector = asyncio.create_task(_collect_forever())
+    collector = tasks.forever("garbage collector", _collect_forever)
     while not server.started and not task.done():
         await asyncio.sleep(0.02)
     if server.started and on_start is not None:

@@ -28,6 +28,7 @@ from calico.server.protocol import (
 )
 from calico.server.protocol import Presence as PresenceMessage
 from calico.server.store import Conflict, Store, Summary
+from calico.server.supervision import Supervisor
 from calico.server.table import Table, fold
 
 HAPPENINGS_KEPT = 128
@@ -77,12 +78,12 @@ class Live:
 class Tables:
     """All tables. Any number of processes may have the same table open: the store decides who was first."""
 
-    def __init__(self, store: Store, *, cached: int = 5000) -> None:
+    def __init__(self, store: Store, *, cached: int = 5000, tasks: Supervisor | None = None) -> None:
         self._store = store
         self._cached = cached
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._secret = b""
-        self.presence = Presence(store, self._concerned, now)
+        self.presence = Presence(store, self._concerned, now, tasks)
         self.presence.on_change = self._presence_changed
         self.on_change: Callable[[Table], None] = lambda _: None
         self.on_save: Callable[[Table | None, Table], None] = lambda _, __: None

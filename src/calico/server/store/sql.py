@@ -43,6 +43,7 @@ from calico.server.store.base import (
     Summary,
     Token,
 )
+from calico.server.supervision import Supervisor
 
 _T = TypeVar("_T")
 _NOTES = "calico_notes"
@@ -82,7 +83,7 @@ class SqlStore:
         self._hearer: Hearer | None = None
         self._writes: list[_Write] = []
         self._is_written = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Supervisor()
         self._appender: Appender
         self._read: AsyncEngine
         self._write: AsyncEngine
@@ -123,22 +124,21 @@ class SqlStore:
             await self._read.dispose()
             await self._write.dispose()
             raise StoreError from error
-        self._tasks = [asyncio.create_task(self._write_forever())]
+        self._tasks.forever("writer", self._write_forever)
         if self.is_postgres:
-            self._tasks.append(asyncio.create_task(self._listen_forever()))
+            self._tasks.forever("listener", self._listen_forever)
 
     async def close(self) -> None:
         """Finish nothing, save nothing more: what is not committed was never acknowledged."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tasks = []
+        await self._tasks.close()
         await self._appender.close()
         await self._read.dispose()
         await self._write.dispose()
 
     async def check(self) -> None:
         """Ask the database something."""
+        if self._tasks.down:
+            raise StoreError
         await self._rows(select(1))
 
     # Events
