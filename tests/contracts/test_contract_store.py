@@ -176,14 +176,17 @@ def test_people_sessions_tokens_marks(contract: Contract) -> None:
         assert await store.merged_into("ari") == {"bea"}
 
         session = Session("s1", "ari", 1, 10, 20)
-        await store.save_session(session)
-        await store.save_session(replace(session, step=2))
-        await store.save_session(Session("s2", "ari", 1, 10, 20))
+        await store.add_session(session)
+        await store.renew_session(replace(session, step=2))
+        await store.renew_session(replace(session, step=2, renewed_at=15))  # the second of two requests at once
+        await store.add_session(Session("s2", "ari", 1, 10, 20))
         assert await store.session("s1") == replace(session, step=2)
         await store.end_sessions("ari", but="s1")
         assert await store.session("s2") is None
         await store.end_session("s1")
         assert await store.session("s1") is None
+        await store.renew_session(replace(session, step=3))
+        assert await store.session("s1") is None, "what has ended is not renewed"
 
         token = Token("t1", "ari", "laptop", "hash", ("play", "read"), 5, None)
         await store.add_token(token)
@@ -290,7 +293,7 @@ def test_rows_of_charts(contract: Contract) -> None:
 def test_whoever_is_erased_leaves_no_name_and_no_word(contract: Contract) -> None:
     async def test(store: Store) -> None:
         await store.add_person(Person("bea", "Bea", 1))
-        await store.save_session(Session("s1", "bea", 1, 10, 20))
+        await store.add_session(Session("s1", "bea", 1, 10, 20))
         await store.append(entry(1, "c1"), summary())
         await store.append(entry(2, "c2", event=Joined(seat=1, person="bea", name="Bea")), summary())
         await store.append(entry(3, "c3", event=Said(person="bea", name="Bea", text="my secret")), summary())

@@ -155,21 +155,74 @@ def test_a_taken_back_or_expired_token_is_dead(monkeypatch: pytest.MonkeyPatch) 
     run(test())
 
 
-def test_cookies_rotate_and_a_copy_that_is_used_later_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
+_DAY = 24 * 3600 * 1000
+
+
+async def _me(served: Served, cookie: str) -> httpx.Response:
+    """A browser's request with this cookie, whatever cookie it was given since."""
+    async with httpx.AsyncClient(base_url=served.url, cookies={COOKIE: cookie}) as http:
+        return await http.get("/api/v1/me")
+
+
+def test_a_copy_of_a_cookie_that_is_used_beside_its_successor_ends_the_session(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def test() -> None:
         async with serving() as served, guest(served) as ari:
             stolen = ari.http.cookies[COOKIE]
-            later = tables.now() + 2 * 24 * 3600 * 1000
+            later = tables.now() + 2 * _DAY
             monkeypatch.setattr(people, "now", lambda: later)
             assert (await ari.get("/me")).status_code == 200
-            renewed = ari.http.cookies[COOKIE]
-            assert renewed != stolen
-            async with httpx.AsyncClient(base_url=served.url, cookies={COOKIE: stolen}) as thief:
-                # Requests that were under way while the cookie was renewed still count; later ones do not.
-                assert (await thief.get("/api/v1/me")).status_code == 200
-                monkeypatch.setattr(people, "now", lambda: later + 120_000)
-                assert (await thief.get("/api/v1/me")).status_code == 401
+            assert ari.http.cookies[COOKIE] != stolen
+            assert (await ari.get("/me")).status_code == 200  # with the new cookie
+            # Requests that were under way while the cookie changed still count; later ones do not.
+            assert (await _me(served, stolen)).status_code == 200
+            assert COOKIE not in (await _me(served, stolen)).cookies, "a thief must not catch up"
+            monkeypatch.setattr(people, "now", lambda: later + 120_000)
+            assert (await _me(served, stolen)).status_code == 401
             assert (await ari.get("/me")).status_code == 401, "both ends are signed out: one of them is a thief"
+
+    run(test())
+
+
+def test_a_thief_who_renews_first_ends_the_session_when_its_owner_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            stolen = ari.http.cookies[COOKIE]
+            later = tables.now() + 2 * _DAY
+            monkeypatch.setattr(people, "now", lambda: later)
+            renewed = (await _me(served, stolen)).cookies[COOKIE]
+            assert (await _me(served, renewed)).status_code == 200
+            monkeypatch.setattr(people, "now", lambda: later + 120_000)
+            assert (await ari.get("/me")).status_code == 401
+            assert (await _me(served, renewed)).status_code == 401
+
+    run(test())
+
+
+def test_answers_that_are_lost_cost_nobody_their_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            cookie = ari.http.cookies[COOKIE]
+            for days in (2, 4, 9):  # each time the new cookie is sent, and never arrives
+                monkeypatch.setattr(people, "now", lambda days=days: tables.now() + days * _DAY)
+                assert (await _me(served, cookie)).cookies[COOKIE] != cookie
+            assert (await ari.get("/me")).status_code == 200
+            assert (await ari.get("/me")).status_code == 200
+            assert ari.http.cookies[COOKIE] != cookie
+
+    run(test())
+
+
+def test_days_of_sockets_alone_leave_the_cookie_as_good_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            for days in (2, 4, 9):  # a socket can't give the browser another cookie
+                monkeypatch.setattr(people, "now", lambda days=days: tables.now() + days * _DAY)
+                await ari.socket()
+            assert (await ari.get("/me")).status_code == 200
+            await ari.socket()  # with the new cookie, which is used here for the first time
+            assert (await ari.get("/me")).status_code == 200
 
     run(test())
 

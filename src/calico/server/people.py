@@ -19,7 +19,7 @@ from calico.server.tables import now
 _DAY = 24 * 60 * 60 * 1000
 SESSION_LIFE = 180 * _DAY
 RENEW_AFTER = _DAY
-RENEWAL_GRACE = 60_000  # milliseconds in which requests sent before a renewal still arrive
+RENEWAL_GRACE = 60_000  # milliseconds in which requests sent with the cookie before still arrive
 SHORTEST_PASSPHRASE = 10
 MOST_TOKENS = 20
 
@@ -67,7 +67,12 @@ class People:
         return await self._sign_in(person)
 
     async def by_cookie(self, cookie: str) -> SignedIn:
-        """Whose cookie this is. One that was renewed long ago is a stolen copy, or was stolen: the session ends."""
+        """Whose cookie this is.
+
+        A cookie that is a day old is answered with the next one, `renewed`, again and again until that is used: whether
+        an answer arrives is not known, and a socket can't give any. Once it is used, there is no honest use for the
+        old one but in requests that were under way. Later it is a stolen copy, or was stolen: the session ends.
+        """
         try:
             session_id, step = self._signer.unsign(cookie).decode().split(".")
         except (BadSignature, ValueError, UnicodeError):
@@ -75,14 +80,15 @@ class People:
         session = await self._store.session(session_id)
         if session is None or session.expires_at <= now():
             raise Refusal(Problem.of("token-invalid"))
-        if int(step) != session.step and now() > session.renewed_at + RENEWAL_GRACE:
+        ahead = int(step) - session.step
+        if ahead > 0:
+            session = replace(session, step=int(step), renewed_at=now(), expires_at=now() + SESSION_LIFE)
+            await self._store.renew_session(session)
+        elif ahead < 0 and (ahead < -1 or now() > session.renewed_at + RENEWAL_GRACE):
             await self._store.end_session(session.id)
             raise Refusal(Problem.of("token-invalid"))
-        renewed = None
-        if int(step) == session.step and now() > session.renewed_at + RENEW_AFTER:
-            session = replace(session, step=session.step + 1, renewed_at=now(), expires_at=now() + SESSION_LIFE)
-            await self._store.save_session(session)
-            renewed = self._cookie(session)
+        is_due = ahead == 0 and now() > session.renewed_at + RENEW_AFTER
+        renewed = self._cookie(session.id, session.step + 1) if is_due else None
         person = await self._store.person(session.person)
         if person is None:
             raise Refusal(Problem.of("token-invalid"))
@@ -176,16 +182,16 @@ class People:
 
     async def _sign_in(self, person: Person) -> tuple[SignedIn, str]:
         session = Session(token_hex(16), person.id, 1, now(), now() + SESSION_LIFE)
-        await self._store.save_session(session)
+        await self._store.add_session(session)
         actor = await self._actor(person)
-        return SignedIn(actor, person, frozenset(Scope), session), self._cookie(session)
+        return SignedIn(actor, person, frozenset(Scope), session), self._cookie(session.id, session.step)
 
     async def _actor(self, person: Person) -> Actor:
         also = await self._store.merged_into(person.id) if person.account is not None else frozenset()
         return Actor(person.id, person.name, also)
 
-    def _cookie(self, session: Session) -> str:
-        return self._signer.sign(f"{session.id}.{session.step}").decode()
+    def _cookie(self, session: str, step: int) -> str:
+        return self._signer.sign(f"{session}.{step}").decode()
 
     async def _hashed(self, passphrase: str) -> str:
         if len(passphrase) < SHORTEST_PASSPHRASE:

@@ -49,7 +49,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser that is signed in; `step` counts how often its token was renewed."""
+    """A browser that is signed in; `step` is the newest of its cookies that it has used, `renewed_at` since when."""
 
     id: str
     person: str
@@ -197,8 +197,11 @@ class Store(Protocol):
     async def erase_person(self, person: str) -> None:
         """Forget somebody: the person, all that is theirs, and their names and words in every table."""
 
-    async def save_session(self, session: Session) -> None:
-        """Save a session, new or renewed."""
+    async def add_session(self, session: Session) -> None:
+        """Save a new session."""
+
+    async def renew_session(self, session: Session) -> None:
+        """Save a session's next step, unless it has ended or has got there already."""
 
     async def session(self, id: str) -> Session | None:
         """A session by id."""

@@ -135,9 +135,15 @@ class MemoryStore:
             self._subscriptions = {at: one_of for at, one_of in self._subscriptions.items() if one_of.person != one}
             self._people.pop(one, None)
 
-    async def save_session(self, session: Session) -> None:
-        """A session."""
+    async def add_session(self, session: Session) -> None:
+        """A new session."""
         self._sessions[session.id] = session
+
+    async def renew_session(self, session: Session) -> None:
+        """A session's next step."""
+        before = self._sessions.get(session.id)
+        if before is not None and before.step < session.step:
+            self._sessions[session.id] = session
 
     async def session(self, id: str) -> Session | None:
         """A session by id."""

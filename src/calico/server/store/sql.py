@@ -318,17 +318,16 @@ class SqlStore:
             if self.is_postgres:
                 await self._notify(connection, table, 0)
 
-    async def save_session(self, session: Session) -> None:
-        """A session, new or renewed."""
-        row = {
-            "id": session.id,
-            "person": session.person,
-            "step": session.step,
-            "renewed_at": session.renewed_at,
-            "expires_at": session.expires_at,
-        }
-        insert = self._insert(schema.sessions).values(row)
-        await self._execute(insert.on_conflict_do_update(index_elements=["id"], set_=row))
+    async def add_session(self, session: Session) -> None:
+        """A new session."""
+        await self._execute(self._insert(schema.sessions).values(asdict(session)))
+
+    async def renew_session(self, session: Session) -> None:
+        """A session's next step."""
+        c = schema.sessions.c
+        await self._execute(
+            update(schema.sessions).where(c.id == session.id, c.step < session.step).values(asdict(session))
+        )  # fmt: skip
 
     async def session(self, id: str) -> Session | None:
         """A session by id."""
