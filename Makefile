@@ -10,7 +10,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_m
 PAGE := $(shell find web src/calico/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test packages lint types imports page unit bench load proof screenshots constraints clean
+.PHONY: help setup play terminal test fresh packages lint types imports page unit bench load proof screenshots constraints clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -25,8 +25,12 @@ terminal: .venv/play ## Set up and play in the terminal
 
 test: packages .venv/test lint types imports page unit ## Set up and run every check
 
+fresh: ## Run every check on a bare Debian, as a newcomer's machine is (needs root and Debian)
+	@scripts/fresh-machine make test
+
 packages:
-	@$(PYTHON) scripts/debian_packages.py chromium=chromium '/usr/lib/postgresql/*/bin/initdb=postgresql' '/usr/sbin/nginx=nginx-light'
+	@$(PYTHON) scripts/debian_packages.py chromium=chromium '/usr/lib/*/libatomic.so.1=libatomic1' \
+		'/usr/lib/postgresql/*/bin/initdb=postgresql' '/usr/sbin/nginx=nginx-light' systemd-analyze=systemd
 
 lint: .venv/test
 	$(BIN)/ruff format --check $(CODE)

@@ -13,9 +13,10 @@ from statistics import median
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests/browser"))
-from measuring import THROTTLE, Frames, dragged, power, visit  # beside the tests that use it too
+from measuring import PHONE_INDEX, THROTTLE, Frames, dragged, power, visit  # beside the tests that use it too
 from page_server import CHROMIUM, FLAGS, Server, free_port
 
+MOST_BUSY = 2_000 - 4 * 150  # ms: two seconds, less the way of page, scripts, texts and tables
 SCREENS = {"start page": ("", "h1"), "new game": ("#/new/solo", "form.page"), "tutorial": ("#/learn", ".lesson")}
 
 
@@ -29,7 +30,12 @@ def main() -> None:
         server.start()
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            print(f"this machine: index {power(browser):.0f} (a phone of the middle range: about 400)\n")
+            index = power(browser)
+            print(f"this machine: index {index:.0f} (a phone of the middle range: about {PHONE_INDEX})")
+            busy = median(visit(browser, server.url, "h1").busy for _ in range(visits)) * index / PHONE_INDEX
+            print(
+                f"a first visit keeps such a phone's main thread busy for {busy:.0f} ms; {MOST_BUSY} are the budget\n"
+            )
             first_visits(browser, server.url, visits)
             drags(browser, server.url)
         finally:

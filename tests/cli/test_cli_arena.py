@@ -98,7 +98,7 @@ def test_ctrl_c_shows_and_keeps_what_there_is(home: Path, tmp_path: Path) -> Non
         assert process.poll() is None
         time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in the group
-    out, errors = process.communicate(timeout=120)
+    out, errors = process.communicate()
     assert (process.returncode, errors) == (130, "")
     assert "Interrupted after" in out
     games = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))["games"]

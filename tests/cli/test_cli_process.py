@@ -32,7 +32,6 @@ def shell(home: Path, *arguments: str, typed: str = "", **environ: str) -> subpr
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "CALICO_HOME": str(home), "CALICO_LANGUAGE": "en", **environ},
-        timeout=60,
         check=False,
     )
 
@@ -59,7 +58,7 @@ def test_a_reader_that_goes_away_is_no_error(home: Path, tmp_path: Path) -> None
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stderr.close()
-    assert process.wait(timeout=60) == 141
+    assert process.wait() == 141
 
 
 def _hear_ctrl_c() -> None:
@@ -87,7 +86,7 @@ def test_ctrl_c_is_quiet_and_keeps_the_placement(home: Path) -> None:
         seen += process.stdout.read(1)
     time.sleep(0.1)  # until it waits for the next line
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate()
     assert (process.returncode, errors) == (130, "")
     resumed = shell(home, "play", "--resume", typed="2\nquit\n")
     assert "turn 2 of 22" in resumed.stdout
@@ -107,7 +106,7 @@ def test_ctrl_c_stops_all_workers_and_leaves_no_records(home: Path, tmp_path: Pa
     while not any(entry.stat().st_size for entry in tmp_path.iterdir()):  # until the first games are written
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in the group
-    out, errors = process.communicate(timeout=60)
+    out, errors = process.communicate()
     assert (process.returncode, out, errors) == (130, b"", b"")
     assert list(tmp_path.iterdir()) == []
 
@@ -121,7 +120,6 @@ def test_output_to_a_full_disk_is_one_sentence(home: Path) -> None:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env={**os.environ, "CALICO_LANGUAGE": "en"},
-            timeout=60,
             check=False,
         )
     assert done.returncode == 2
@@ -135,7 +133,6 @@ def test_input_that_is_not_text_is_an_answer_like_any_other(home: Path) -> None:
         input=b"\xff\xfe\n1 a1 1\nquit\n",
         capture_output=True,
         env={**os.environ, "CALICO_HOME": str(home), "CALICO_LANGUAGE": "en"},
-        timeout=60,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

