@@ -72,6 +72,20 @@ test("sounds sleep at night unless they are switched on", () => {
   expect([7, 8, 20, 21].map((hour) => isAudible(hour))).toEqual([false, true, true, false]);
 });
 
+test("a touch is a touch, also where its click says nothing of it", async () => {
+  const onplace = vi.fn();
+  show({ onplace });
+  const cell = document.querySelector<SVGGElement>('[data-cell="b3"]')!;
+  await fireEvent(cell, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  await fireEvent(cell, new MouseEvent("click", { bubbles: true }));
+  await fireEvent(cell, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  await fireEvent(cell, new MouseEvent("click", { bubbles: true }));
+  expect(onplace.mock.calls).toEqual([
+    ["b3", true],
+    ["b3", false],
+  ]);
+});
+
 test("a target tells in words and by a mark what it would end", () => {
   const [first] = placement.targets;
   const target = { ...first!, earned: [], goals: [], losses: [{ token: "millie", cells: ["c3", "c4"] }] };
