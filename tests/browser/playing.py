@@ -9,12 +9,12 @@ from playwright.sync_api import Page, WebSocketRoute
 from calico.notation import Record, parse_record
 
 OVER = "section.end"
-TURN = ".tray .slot:not([disabled])"
+TURN = '.tray .slot:not([aria-disabled="true"])'
 OPEN_CELL = ".cell.legal"
 TAKEABLE = ".takeable"
 _AIM = """([selector, number, call]) => {
     const one = document.querySelectorAll(selector)[number];
-    if (!one || one.matches(':disabled')) return null;
+    if (!one || one.matches(':disabled, [aria-disabled=true]')) return null;
     const box = one.getBoundingClientRect();
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
     const last = window.aimed;

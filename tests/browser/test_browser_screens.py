@@ -106,7 +106,7 @@ def test_a_stale_tab_catches_up(open_page: Opener) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     play_turn(other)
-    hand = page.get_by_role("region", name="Hand").locator(".slot:not([disabled])")
+    hand = page.get_by_role("region", name="Hand").locator('.slot:not([aria-disabled="true"])')
     expect(hand).to_have_count(2)  # the whole turn has arrived
     hand.first.click()
     expect(page.locator(OPEN_CELL)).to_have_count(21)
