@@ -1,8 +1,9 @@
 """Finds players by name: ours and those that other packages offer through the entry point `calico.players`."""
 
-from contextlib import suppress
+import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from math import isfinite
 
 from calico.players.protocol import Player
 from calico.rules import CalicoError, Problem
@@ -26,6 +27,8 @@ _OURS = {
 OURS = tuple(_OURS)
 """The players that come with Calico, the weakest first."""
 
+_log = logging.getLogger(__name__)
+
 
 @cache
 def _offered() -> dict[str, EntryPoint]:
@@ -46,20 +49,41 @@ def opponent_names() -> tuple[str, ...]:
 
 @cache
 def find_player(name: str) -> Player:
-    """The player called `name`; refuses one that is not installed or can't be loaded."""
+    """The player called `name`; refuses one that is not installed, can't be loaded or lacks what a player must have."""
     if name not in _offered():
         raise CalicoError(Problem.of("player-unknown", name=name, choices=", ".join(player_names())))
     try:
         player: Player = _offered()[name].load()()
-    except Exception as error:  # whatever another package's code does
+        _check(name, player)
+    except (Exception, SystemExit) as error:  # whatever another package's code does
         raise CalicoError(Problem.of("player-broken", name=name, reason=str(error))) from error
     return player
 
 
+def _check(name: str, player: Player) -> None:
+    """Raise, saying what is wrong, unless the player can be listed and asked like any other."""
+    if player.name != name:
+        raise ValueError(f"it calls itself {player.name!r}")
+    if not isinstance(player.description, str):
+        raise TypeError("its description is not text")
+    if not all(map(isfinite, _points(player))):
+        raise ValueError("its strength is not a number of points")
+    for method in (player.choose_goals, player.choose_move):
+        if not callable(method):
+            raise TypeError(f"{method!r} can't be called")
+
+
+def _points(player: Player) -> tuple[float, float]:
+    """What players are ordered by."""
+    return player.strength.solo_standard, player.strength.solo_beginner
+
+
 def all_players() -> tuple[Player, ...]:
-    """Every player that can be loaded, the weakest first; one that can't is told of when it is asked for."""
+    """Every player that can be played with, the weakest first; a warning names any other."""
     found = []
     for name in player_names():
-        with suppress(CalicoError):
+        try:
             found.append(find_player(name))
-    return tuple(sorted(found, key=lambda player: (player.strength.solo_standard, player.strength.solo_beginner)))
+        except CalicoError as error:
+            _log.warning("player left out: %s", error)
+    return tuple(sorted(found, key=_points))
