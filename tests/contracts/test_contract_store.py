@@ -129,6 +129,7 @@ def test_lists_and_clocks(contract: Contract) -> None:
         assert await store.tables_of(frozenset({"guest-0", "guest-1"}), 2) == ["e" * 16, "d" * 16]
         assert await store.due(19, 10) == []
         assert await store.due(50, 10) == ["c" * 16, "b" * 16]
+        assert await store.due(50, 1, 1) == ["b" * 16]
         assert [table async for table in store.all_tables()] == [name * 16 for name in "abcde"]
 
     contract(test)

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import os
 import sys
-import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -14,9 +12,10 @@ from serving import Client, guest, play_out, run, serving
 from calico.cli.entry import main
 from calico.players import find_player, opponent_names
 from calico.rules import CalicoError
-from calico.server import bots
+from calico.server import bots, tables
 from calico.server.network_bot import NetworkBot, PlayerMind, ProgramMind, load_player
 from calico.server.thinking import describe_bots
+from calico.server.workers import Workers
 
 PYTHON_BOT = """
 from calico.players.random_player import RandomPlayer
@@ -72,37 +71,6 @@ def test_a_bot_with_a_false_token_or_file_is_told(tmp_path: Path, capsys: pytest
     assert main(["bot", "--server", "http://127.0.0.1:1", "--token", "t"]) == 2
 
 
-def _late(*_: object) -> str:
-    time.sleep(60)
-    return ""
-
-
-def _dies(*_: object) -> str:
-    os._exit(1)
-
-
-def _answers(*_: object) -> str:
-    return "here"
-
-
-def test_workers_that_are_late_or_die_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        monkeypatch.setattr(bots, "_PATIENCE", 0.1)
-        workers = bots.Workers(1)
-        try:
-            assert await workers.ask(_answers, seconds=1) == "here"
-            with pytest.raises(TimeoutError):
-                await workers.ask(_late, seconds=0.1)
-            assert await workers.ask(_answers, seconds=1) == "here"
-            with pytest.raises(BrokenProcessPool):
-                await workers.ask(_dies, seconds=5)
-            assert await workers.ask(_answers, seconds=1) == "here"
-        finally:
-            workers.close()
-
-    run(test())
-
-
 @pytest.mark.parametrize("what", [TimeoutError(), BrokenProcessPool(), "nonsense", "Pv-a1-1", ["different"]])
 def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_log_entry(
     what: object, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -113,7 +81,7 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_log_entry(
         return what
 
     async def test() -> None:
-        monkeypatch.setattr(bots.Workers, "ask", failing)
+        monkeypatch.setattr(Workers, "ask", failing)
         async with serving() as served, guest(served) as ari:
             table = await ari.create(seats=[{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}])
             await ari.done(table, "start")
@@ -129,3 +97,53 @@ def test_people_are_offered_every_level_but_no_dice() -> None:
     assert names[0] == "kitten"
     assert "random" not in names
     assert set(opponent_names()) == set(names)
+
+
+def test_clocks_are_on_time_however_many_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object, **__: object) -> object:
+        return await asyncio.Event().wait()
+
+    async def test() -> None:
+        monkeypatch.setattr(Workers, "ask", never)
+        monkeypatch.setattr(bots, "_SWEPT", 50, raising=False)
+        async with serving() as served, guest(served, "Greedy") as greedy, guest(served) as ari:
+            for _ in range(210):
+                await greedy.done(
+                    await greedy.create(mode="beginner", seats=[{"kind": "bot", "bot": "master"}]), "start"
+                )
+            pace = {"kind": "minutes", "minutes": 1}
+            table = await ari.create(mode="beginner", pace=pace, seats=[{"kind": "person"}])
+            await ari.done(table, "start")
+            monkeypatch.setattr(bots, "now", lambda: tables.now() + 2 * 60_000)
+            while (await ari.state(table))["chairs"][0]["bot"] is None:
+                await asyncio.sleep(0.05)
+
+    run(test())
+
+
+def test_nobodys_many_tables_keep_another_host_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    begin = asyncio.Event()
+
+    async def asking(_: object, __: object, bot: str, *___: object, **____: object) -> str:
+        asked.append(bot)
+        await begin.wait()
+        return "nonsense"
+
+    async def test() -> None:
+        monkeypatch.setattr(Workers, "ask", asking)
+        async with serving() as served, guest(served, "Greedy") as greedy, guest(served) as ari:
+            for _ in range(20):
+                await greedy.done(
+                    await greedy.create(mode="beginner", seats=[{"kind": "bot", "bot": "master"}]), "start"
+                )
+            seats = [{"kind": "bot", "bot": "kitten"}, {"kind": "person"}]
+            table = await ari.create(mode="beginner", first=0, seats=seats)
+            wire = await ari.socket()
+            await wire.send(type="watch", table=table)
+            await ari.done(table, "start")
+            begin.set()
+            await wire.until(lambda message: message.get("state", {}).get("moves") == 1)
+            assert asked.index("kitten") <= 3
+
+    run(test())

@@ -3,12 +3,7 @@
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TypeVar
 
 from calico.notation import format_view, parse_move
 from calico.players import derive_seed
@@ -21,53 +16,15 @@ from calico.server.store import Store
 from calico.server.supervision import Supervisor, cancel
 from calico.server.table import BOT_LOST, Table
 from calico.server.tables import Tables, now
-from calico.server.thinking import BotFacts, describe_bots, think_goals, think_move, warm_up
+from calico.server.thinking import BotFacts, describe_bots, think_goals, think_move
+from calico.server.turns import Asker, Turns
+from calico.server.workers import Workers
 
-_T = TypeVar("_T")
-_PATIENCE = 3.0  # seconds beyond a bot's time before it counts as late
-_START = 120.0  # seconds that a worker may take to start: the first ever compiles what bots think with
+_SWEPT = 1000  # tables that a look at the clocks looks at, at most
+_CARED_FOR_AT_ONCE = 50  # their events share transactions
+_SERVER = Asker("", "", "")  # what the server itself wants to know of bots
 _NOT_ABSENT = Problem.of("not-your-turn")
 _log = logging.getLogger(__name__)
-
-
-class Workers:
-    """Processes that think. One that is late or has died is replaced, with all that it was doing."""
-
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-        self._is_warm = False
-
-    async def ask(self, work: Callable[..., _T], *arguments: object, seconds: float) -> _T:
-        """What the work returns; TimeoutError if it is late, whatever it raises, or BrokenProcessPool if it died."""
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=warm_up)
-            self._is_warm = False
-        pool = self._pool
-        limit = seconds + _PATIENCE + (0 if self._is_warm else _START)
-        try:
-            answer = await asyncio.wait_for(
-                asyncio.wrap_future(pool.submit(work, *arguments)), timeout=limit
-            )  # fmt: skip
-        except (TimeoutError, BrokenProcessPool):
-            self._recycle(pool)
-            raise
-        self._is_warm = True
-        return answer
-
-    def close(self) -> None:
-        """End all workers."""
-        if self._pool is not None:
-            self._recycle(self._pool)
-
-    def _recycle(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        workers = list((pool._processes or {}).values())  # the pool has no public way to stop a late worker
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
 
 
 class Bots:
@@ -80,8 +37,8 @@ class Bots:
         self._tasks = tasks or Supervisor()
         self._store = store
         self._seconds = seconds
-        self._workers = Workers(processes)
-        self._slots = asyncio.Semaphore(max(1, processes) * 2)
+        self._workers = Workers()
+        self._turns = Turns(max(1, processes), self._comes_last)
         self._thinking: dict[tuple[str, int], asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._facts: tuple[BotFacts, ...] = ()
@@ -99,7 +56,8 @@ class Bots:
     async def facts(self) -> tuple[BotFacts, ...]:
         """Every bot, the weakest first. Only a worker knows: it alone loads what bots think with."""
         if not self._facts:
-            self._facts = await self._workers.ask(describe_bots, seconds=self._seconds)
+            async with self._turns.turn(_SERVER):
+                self._facts = self._facts or await self._workers.ask(describe_bots, seconds=self._seconds)
         return self._facts
 
     def look_at(self, table: Table) -> None:
@@ -120,9 +78,17 @@ class Bots:
         elif (table := task.result()) is not None:
             self.look_at(table)  # the same bot may be awaited again at once
 
+    def _comes_last(self, asker: Asker) -> bool:
+        """Whether nobody looks at the table."""
+        return asker is not _SERVER and not self._tables.presence.present(asker.table)
+
     async def _act(self, table: Table, seat: int) -> Table | None:
         """One turn (or goal choice) of a bot; the table after it, or None if it did not come to it."""
-        async with self._slots:
+        host = table.host or ""
+        async with self._turns.turn(Asker(table.id, host, host)):
+            table = await self._tables.get(table.id)  # much may have happened while it waited
+            if table.chairs[seat].bot is None or seat not in table.awaited:
+                return None
             event = await self._think(table, seat)
         try:
             await self._tables.change(table.id, f"bot:{table.sequence}:{seat}", partial(_if_still, table, seat, event))
@@ -154,16 +120,30 @@ class Bots:
 
     async def _sweep_forever(self) -> None:
         ahead = BOT_LOST  # after a start nobody thinks for any bot yet
+        skip = 0
         while True:
             try:
-                await self._sweep(now() + ahead)
-                ahead = 0
+                skip = await self._sweep(now() + ahead, skip)
+                if skip == 0:
+                    ahead = 0
             except CalicoError as error:
                 _log.warning("sweep failed", extra={"code": error.code})
+            METRICS.thoughts_waiting.set(len(self._turns))
             await asyncio.sleep(1)
 
-    async def _sweep(self, until: int) -> None:
-        for id in await self._store.due(until, 200):
+    async def _sweep(self, until: int, skip: int = 0) -> int:
+        """Look after so many of the tables whose time has come; where to go on, or 0 when that was all.
+
+        Tables whose bots wait for their turn stay due meanwhile: however many they are, clocks come to theirs.
+        """
+        due = await self._store.due(until, _SWEPT, skip)
+        for start in range(0, len(due), _CARED_FOR_AT_ONCE):
+            await asyncio.gather(*map(self._care_for, due[start : start + _CARED_FOR_AT_ONCE]))
+        return skip + len(due) if len(due) == _SWEPT else 0
+
+    async def _care_for(self, id: str) -> None:
+        """Do what a table's clock demands; whatever is wrong with one table does not concern the others."""
+        try:
             table = await self._tables.get(id)
             self.look_at(table)
             await self._end_invitations(table)
@@ -171,6 +151,10 @@ class Bots:
                 for seat in table.awaited:
                     if table.chairs[seat].bot is None:
                         await self._replace_absent(table, seat)
+        except CalicoError as error:
+            _log.warning("table can't be looked after", extra={"table": id, "code": error.code})
+        except Exception as error:
+            _log.error("table can't be looked after", extra={"table": id, "error": type(error).__name__})
 
     async def _end_invitations(self, table: Table) -> None:
         """Free the seats whose invitations have run out."""

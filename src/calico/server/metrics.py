@@ -20,6 +20,8 @@ class Metrics:
         self.tasks_running = Gauge(
             "calico_tasks_running", "Background tasks that run now, by name", ["task"], registry=self.registry
         )
+        self.worker_deaths = Counter("calico_worker_deaths", "Bot workers that died", registry=self.registry)
+        self.thoughts_waiting = Gauge("calico_thoughts_waiting", "Bots waiting to think", registry=self.registry)
         self.requests = Histogram(
             "calico_request_seconds",
             "Time of a request",

@@ -161,8 +161,8 @@ class Store(Protocol):
     async def tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
         """Tables where one of these sits or sat, the last changed first."""
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Tables where the server has something to do by now."""
+    async def due(self, now: int, limit: int, skip: int = 0) -> list[str]:
+        """Tables where the server has something to do by now, the longest due first, without the first `skip`."""
 
     def all_tables(self) -> AsyncIterator[str]:
         """Every table."""

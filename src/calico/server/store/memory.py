@@ -72,10 +72,14 @@ class MemoryStore:
         found = sorted((self._summaries[table] for table in tables), key=lambda one: -one.updated_at)
         return [one.table for one in found[:limit]]
 
-    async def due(self, now: int, limit: int) -> list[str]:
+    async def due(self, now: int, limit: int, skip: int = 0) -> list[str]:
         """Tables whose time has come."""
-        found = [(one.wakes_at, one.table) for one in self._summaries.values() if one.wakes_at is not None]
-        return [table for at, table in sorted(found)[:limit] if at <= now]
+        found = [
+            (one.wakes_at, one.table)
+            for one in self._summaries.values()
+            if one.wakes_at is not None and one.wakes_at <= now
+        ]
+        return [table for _, table in sorted(found)[skip : skip + limit]]
 
     async def all_tables(self) -> AsyncIterator[str]:
         """Every table."""

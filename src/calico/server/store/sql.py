@@ -192,10 +192,12 @@ class SqlStore:
         rows = await self._rows(select(c.id).where(c.id.in_(mine)).order_by(c.updated_at.desc()).limit(limit))
         return [row.id for row in rows]
 
-    async def due(self, now: int, limit: int) -> list[str]:
+    async def due(self, now: int, limit: int, skip: int = 0) -> list[str]:
         """Tables whose time has come."""
         c = schema.tables.c
-        rows = await self._rows(select(c.id).where(c.wakes_at <= now).order_by(c.wakes_at).limit(limit))
+        rows = await self._rows(
+            select(c.id).where(c.wakes_at <= now).order_by(c.wakes_at, c.id).limit(limit).offset(skip)
+        )
         return [row.id for row in rows]
 
     async def all_tables(self) -> AsyncIterator[str]:

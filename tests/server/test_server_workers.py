@@ -1,0 +1,99 @@
+"""Worker processes: whatever happens to one harms no other's thought, and none outlives its server."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import httpx
+import pytest
+from killing import ServerProcess
+from working import answers, dies, dies_once, late, nothing, raises, waits_for
+
+from calico.server import workers
+from calico.server.workers import Workers
+
+
+def test_workers_that_are_late_or_die_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(workers, "_PATIENCE", 0.1)
+        monkeypatch.setattr(workers, "_ATTEMPTS", 1)
+        pool = Workers(nothing)
+        try:
+            assert await pool.ask(answers, seconds=1) == "here"
+            with pytest.raises(TimeoutError):
+                await pool.ask(late, seconds=0.1)
+            assert await pool.ask(answers, seconds=1) == "here"
+            with pytest.raises(BrokenProcessPool):
+                await pool.ask(dies, seconds=5)
+            with pytest.raises(LookupError):
+                await pool.ask(raises, seconds=5)
+            assert await pool.ask(answers, seconds=1) == "here"
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(test(), 240))
+
+
+def test_a_worker_that_dies_takes_no_other_thought_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(workers, "_ATTEMPTS", 1)
+        pool = Workers(nothing)
+        end = tmp_path / "end"
+        try:
+            other = asyncio.create_task(pool.ask(waits_for, str(end), seconds=60))
+            with pytest.raises(BrokenProcessPool):
+                await pool.ask(dies, seconds=60)
+            end.touch()
+            assert await other == "undisturbed"
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(test(), 240))
+
+
+def test_a_thought_whose_worker_dies_is_thought_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        pool = Workers(nothing)
+        try:
+            assert await pool.ask(dies_once, str(tmp_path / "died"), seconds=5) == "after all"
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(test(), 240))
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are found in /proc")
+def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        server = ServerProcess(str(tmp_path / "calico.sqlite"))
+        await server.start()
+        assert server.process is not None
+        async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=120) as http:
+            assert (await http.get("/catalogue")).json()["bots"]  # a worker told them
+        children = _descendants(server.process.pid)
+        assert children, "the server has no worker"
+        await server.kill()
+        while any(_is_alive(child) for child in children):
+            await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(test(), 240))
+
+
+def _descendants(parent: int) -> list[int]:
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit() and _status(int(folder.name)).get("PPid") == str(parent):
+            found += [int(folder.name), *_descendants(int(folder.name))]
+    return found
+
+
+def _is_alive(process: int) -> bool:
+    return _status(process).get("State", "Z")[0] not in "ZX"
+
+
+def _status(process: int) -> dict[str, str]:
+    try:
+        lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return {}
+    return {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
