@@ -299,7 +299,9 @@ def test_whoever_is_erased_leaves_no_name_and_no_word(contract: Contract) -> Non
         await store.append(entry(2, "c2", event=Joined(seat=1, person="bea", name="Bea")), summary())
         await store.append(entry(3, "c3", event=Said(person="bea", name="Bea", text="my secret")), summary())
         await store.append(entry(4, "c4", event=Said(person="ari", name="Ari", text="kept")), summary())
-        await store.erase_person("bea")
+        assert await store.is_known("bea")
+        assert await store.erase_person("bea") == {"t" * 16}
+        assert not await store.is_known("bea")
         left = repr(await store.entries("t" * 16))
         assert "Bea" not in left
         assert "my secret" not in left
@@ -307,6 +309,33 @@ def test_whoever_is_erased_leaves_no_name_and_no_word(contract: Contract) -> Non
         assert await store.person("bea") is None
         assert await store.session("s1") is None
         assert await store.tables_of(frozenset({"bea"}), 10) == []
+        # What was under way and was saved after all goes, too.
+        await store.append(entry(5, "c5", event=Said(person="bea", name="Bea", text="my secret")), summary())
+        assert await store.erase_person("bea") == {"t" * 16}
+        assert "Bea" not in repr(await store.entries("t" * 16))
+
+    contract(test)
+
+
+def test_another_passphrase_ends_sessions_and_tokens(contract: Contract) -> None:
+    async def test(store: Store) -> None:
+        for person in ("ari", "bea"):
+            await store.add_person(Person(person, person, 1, passphrase="before"))
+            await store.add_token(Token(f"t-{person}", person, "t", "hash", ("read",), 1, None))
+            for session in ("one", "two"):
+                await store.add_session(Session(f"{session}-{person}", person, 1, 10, 20))
+        await store.set_passphrase("ari", "after", but="two-ari")
+        ari, bea = await store.person("ari"), await store.person("bea")
+        assert ari is not None
+        assert bea is not None
+        assert (ari.passphrase, bea.passphrase) == ("after", "before")
+        assert await store.session("one-ari") is None
+        assert await store.session("two-ari") is not None
+        assert await store.session("one-bea") is not None
+        assert await store.tokens_of("ari") == []
+        assert len(await store.tokens_of("bea")) == 1
+        await store.set_passphrase("ari", "again")
+        assert await store.session("two-ari") is None
 
     contract(test)
 

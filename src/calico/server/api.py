@@ -426,8 +426,7 @@ async def rename(body: NewGuest, who: Owner, using: Using) -> PersonState:
 @router.delete("/me", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
 async def delete_me(who: Owner, response: Response, using: Using) -> None:
     """Delete your data: account, sessions, tokens, passkeys, marks, and your name and words at every table."""
-    await using.store.erase_person(who.person.id)
-    using.tables.forget()
+    await using.tables.erased(await using.people.erase(who))
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -473,7 +472,7 @@ async def new_account(body: NewAccount, request: Request, who: Owner, using: Usi
 
 @router.put("/account/passphrase", tags=["people"])
 async def change_passphrase(body: ChangedPassphrase, request: Request, who: Owner, using: Using) -> PersonState:
-    """Give your account a passphrase, or another one; your other sessions end."""
+    """Give your account a passphrase, or another one; your other sessions end, and all your API tokens are revoked."""
     using.sign_ups.check(address(request))
     return person_state((await using.people.change_passphrase(who, body.passphrase, body.current)).person)
 
@@ -532,8 +531,7 @@ async def new_token(body: NewToken, who: Owner, using: Using) -> TokenState:
 @router.delete("/tokens/{token}", tags=["people"], status_code=status.HTTP_204_NO_CONTENT)
 async def drop_token(token: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], who: Owner, using: Using) -> None:
     """Take a token back."""
-    if not await using.store.drop_token(who.person.id, token):
-        raise Refusal(Problem.of("token-unknown"))
+    await using.people.drop_token(who, token)
 
 
 # Web Push

@@ -3,7 +3,7 @@
 import gzip
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from functools import cache
 from mimetypes import guess_type
@@ -35,7 +35,7 @@ from calico.server.projection import problem_states
 from calico.server.push import Pushes
 from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, status_of
 from calico.server.settings import Settings
-from calico.server.store import Store
+from calico.server.store import Store, StoreError
 from calico.server.store.sql import SqlStore
 from calico.server.supervision import Supervisor
 from calico.server.table import Table
@@ -210,6 +210,7 @@ class _Sockets:
         self._tables = tables
         self._people = people
         self._open: set[Connection] = set()
+        people.on_doubt(self._look_again)
         self._per_address: dict[str, int] = {}
         # Each connection has a bucket of its own, keyed by itself.
         self._limiter = Limiter(settings.messages_per_second * 2, 2)
@@ -218,6 +219,10 @@ class _Sockets:
         """The server is being stopped."""
         for connection in list(self._open):
             connection.close_soon()
+
+    def _look_again(self, person: str | None) -> None:
+        for connection in self._open:
+            connection.look_again(person)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
@@ -237,8 +242,13 @@ class _Sockets:
         who = None
         # A cookie without an origin is not what a browser sends; programs use a token.
         if from_browser and (cookie := cookie_parser(headers.get("cookie", "")).get(COOKIE)):
-            with suppress(CalicoError):
+            try:
                 who = await self._people.by_cookie(cookie)
+            except StoreError:  # who it is will be known later
+                await _reject(send, "store-unavailable")
+                return
+            except CalicoError:
+                pass
         self._per_address[client] = self._per_address.get(client, 0) + 1
         connection = Connection(receive, send, self._tables, self._people, self._limiter)
         self._open.add(connection)

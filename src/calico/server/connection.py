@@ -33,10 +33,12 @@ from calico.server.protocol import (
     encode,
 )
 from calico.server.security import Limiter
+from calico.server.store import StoreError
 from calico.server.tables import Tables, now
 
 LARGEST_MESSAGE = 16 * 1024
 MOST_WATCHED = 50
+PROOF_LASTS = 10 * 60_000  # milliseconds: sessions and tokens expire, too
 _HELLO_WITHIN = 10.0
 _SENT_WITHIN = 20.0
 _MOST_REFUSED_IN_A_ROW = 500
@@ -52,11 +54,14 @@ class Connection:
     __slots__ = (
         "_answers",
         "_changed",
-        "_is_closing",
+        "_doubts",
+        "_farewell",
         "_is_stuck",
         "_limiter",
         "_people",
         "_presence",
+        "_proven",
+        "_proven_at",
         "_reader",
         "_receive_event",
         "_send_event",
@@ -73,19 +78,33 @@ class Connection:
         self._people = people
         self._limiter = limiter
         self._who: SignedIn | None = None
+        # What was shown may have been taken back before we could hear of it: there is a doubt from the start.
+        self._doubts, self._proven, self._proven_at = 1, 0, 0
         self._told: dict[str, int | None] = {}
         self._changed: dict[str, None] = {}
         self._presence: dict[str, bool] = {}  # by table whose presence is shown, whether it has changed
         self._answers: list[ServerMessage] = []
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
-        self._is_closing = False
+        self._farewell: tuple[str, int] | None = None  # why the socket ends: a problem, and the code to close with
         self._is_stuck = False
 
     def changed(self, table: str) -> None:
         """A table that the client follows has changed; several changes become one message if the client is slow."""
         self._changed[table] = None
         self._wake()
+
+    def rewritten(self, table: str) -> None:
+        """Names or words at a table that the client follows were erased: it gets the whole table anew."""
+        if table in self._told:
+            self._told[table] = None
+            self.changed(table)
+
+    def look_again(self, person: str | None) -> None:
+        """What somebody (None: anybody) has shown may count no longer: ask before anything more is done or told."""
+        if person is None or (self._who is not None and self._who.person.id == person):
+            self._doubts += 1
+            self._wake()
 
     def presence_changed(self, table: str) -> None:
         """Somebody has come to a table that the client follows, or gone."""
@@ -99,7 +118,7 @@ class Connection:
 
     def close_soon(self) -> None:
         """The server is being stopped."""
-        self._is_closing = True
+        self._farewell = ("server-stopping", 1001)
         self._wake()
 
     async def run(self, who: SignedIn | None) -> None:
@@ -132,6 +151,7 @@ class Connection:
             message: ClientMessage | None = None
             try:
                 message = await self._receive()
+                await self._prove()
                 await self._handle(message)
                 refused = 0
             except CalicoError as error:
@@ -149,6 +169,7 @@ class Connection:
                     raise Refusal(Problem.of("protocol-version", version=PROTOCOL))
                 if message.token is not None:
                     self._who = await self._people.by_token(message.token)
+                await self._prove()
                 if self._who is None:
                     raise Refusal(Problem.of("not-signed-in"))
         except TimeoutError:
@@ -180,8 +201,35 @@ class Connection:
         except (ValueError, RecursionError):
             raise Refusal(Problem.of("message-unreadable", reason="it is not JSON.")) from None
 
+    @property
+    def _is_in_doubt(self) -> bool:
+        return self._who is not None and (self._doubts > self._proven or now() > self._proven_at + PROOF_LASTS)
+
+    async def _prove(self) -> None:
+        """If there is a doubt, look again who the client is; if nobody any more, say good-bye."""
+        while self._who is not None and self._is_in_doubt:
+            doubts, program = self._doubts, self._who.actor.program
+            try:
+                who = await self._people.again(self._who)
+            except Refusal:
+                self._sign_out()
+                return
+            self._who = replace(who, actor=replace(who.actor, program=program))
+            self._proven, self._proven_at = doubts, now()
+
+    def _sign_out(self) -> None:
+        self._who = None
+        self._farewell = ("not-signed-in", 1008)
+        for table in self._told:
+            self._unwatch(table)
+        self._told.clear()
+        self._changed.clear()
+        self._tables.presence.leave(PROGRAMS, self)
+        self._wake()
+
     async def _handle(self, message: ClientMessage) -> None:
-        assert self._who is not None
+        if self._who is None:
+            raise Refusal(Problem.of("not-signed-in"))
         match message:
             case Do(table=table, command=command):
                 self._who.require(Scope.PLAY)
@@ -229,8 +277,10 @@ class Connection:
     async def _send_all(self) -> None:
         """Say everything that is to be said; a client that takes nothing any more is given up."""
         try:
-            while self._answers or self._changed or any(self._presence.values()):
-                if self._answers:
+            while self._is_in_doubt or self._answers or self._changed or any(self._presence.values()):
+                if self._is_in_doubt:
+                    await self._prove()
+                elif self._answers:
                     await self._send(self._answers.pop(0))
                 elif self._changed:
                     table = next(iter(self._changed))
@@ -240,11 +290,12 @@ class Connection:
                     table = next(table for table, has_changed in self._presence.items() if has_changed)
                     self._presence[table] = False
                     await self._send(self._tables.present(await self._tables.get(table)))
-            if self._is_closing:
-                await self._send(Refused(problems=problem_states(Refusal(Problem.of("server-stopping")))))
-                await self._close(1001)
+            if self._farewell is not None:
+                reason, code = self._farewell
+                await self._send(Refused(problems=problem_states(Refusal(Problem.of(reason)))))
+                await self._close(code)
         except Exception as error:
-            if not isinstance(error, _GONE):
+            if not isinstance(error, (*_GONE, StoreError)):  # who can't be looked at again may come again
                 _log.error("socket failed", extra={"error": type(error).__name__}, exc_info=error)
             self._is_stuck = True
             if self._reader is not None:

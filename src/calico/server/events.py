@@ -244,6 +244,11 @@ class Entry:
 NAMELESS = "—"
 
 
+def person_of(event: TableEvent) -> str | None:
+    """The person whom an event brings to the table, by name or by words."""
+    return getattr(event, "host", None) or getattr(event, "person", None)
+
+
 def scrubbed(event: TableEvent, person: str) -> TableEvent:
     """The event without the names and words of a person who wants to be forgotten; play itself stays."""
     match event:

@@ -124,8 +124,8 @@ class Passkeys:
         except Conflict:
             is_known = await self._store.passkey(id) is not None
             raise Refusal(Problem.of("passkey-known" if is_known else "account-taken")) from None
-        if ceremony.account is not None and who.session is not None:
-            await self._store.end_sessions(who.person.id, but=who.session.id)
+        if ceremony.account is not None:
+            await self._people.end_other_sessions(who)
         return replace(who, person=replace(who.person, account=ceremony.account or who.person.account))
 
     async def begin_sign_in(self, site: Site) -> Begun:

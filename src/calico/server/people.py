@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import hmac
+import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from secrets import token_hex, token_urlsafe
@@ -40,6 +42,7 @@ class SignedIn:
     person: Person
     scopes: frozenset[Scope]
     session: Session | None = None
+    token: Token | None = None
     renewed: str | None = None  # the cookie's new value
 
     def require(self, scope: Scope) -> None:
@@ -48,17 +51,31 @@ class SignedIn:
             raise Refusal(Problem.of("scope-missing", scope=scope))
 
 
+Doubter = Callable[[str | None], None]
+
+
 class People:
-    """Guests, accounts, sessions and tokens."""
+    """Guests, accounts, sessions and tokens.
+
+    Whenever a proof of somebody's ends or their name changes, all processes hear of it: whoever has let them in must
+    ask `again` before they do or see anything more.
+    """
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._store = store
         self._hasher = hasher or PasswordHasher()
         self._signer = Signer("")
+        self._doubters: list[Doubter] = []
 
     async def open(self) -> None:
         """Get the key that signs cookies; it is made once for all processes."""
         self._signer = Signer(await self._store.secret("cookies", token_hex(32)), salt="calico-session")
+        self._store.hear(self._hear)
+        self._store.listen(self._missed)
+
+    def on_doubt(self, doubter: Doubter) -> None:
+        """Call `doubter`, too, with the id of somebody who must be looked at again, or None for everybody."""
+        self._doubters.append(doubter)
 
     async def new_guest(self, name: str) -> tuple[SignedIn, str]:
         """Somebody new, and their cookie."""
@@ -78,7 +95,7 @@ class People:
         except (BadSignature, ValueError, UnicodeError):
             raise Refusal(Problem.of("token-invalid")) from None
         session = await self._store.session(session_id)
-        if session is None or session.expires_at <= now():
+        if session is None:
             raise Refusal(Problem.of("token-invalid"))
         ahead = int(step) - session.step
         if ahead > 0:
@@ -86,13 +103,11 @@ class People:
             await self._store.renew_session(session)
         elif ahead < 0 and (ahead < -1 or now() > session.renewed_at + RENEWAL_GRACE):
             await self._store.end_session(session.id)
+            await self._doubt(session.person)
             raise Refusal(Problem.of("token-invalid"))
         is_due = ahead == 0 and now() > session.renewed_at + RENEW_AFTER
         renewed = self._cookie(session.id, session.step + 1) if is_due else None
-        person = await self._store.person(session.person)
-        if person is None:
-            raise Refusal(Problem.of("token-invalid"))
-        return SignedIn(await self._actor(person), person, frozenset(Scope), session, renewed)
+        return replace(await self._by_session(session), renewed=renewed)
 
     async def by_token(self, text: str) -> SignedIn:
         """Whose API token this is."""
@@ -101,17 +116,19 @@ class People:
         token = await self._store.token(token_id) if kind == "calico" and token_id and secret else None
         if token is None or not hmac.compare_digest(token.hash, _hash(secret)):
             raise Refusal(Problem.of("token-invalid"))
-        if token.expires_at is not None and token.expires_at <= now():
-            raise Refusal(Problem.of("token-invalid"))
-        person = await self._store.person(token.person)
-        if person is None:
-            raise Refusal(Problem.of("token-invalid"))
-        return SignedIn(await self._actor(person), person, frozenset(map(Scope, token.scopes)))
+        return await self._by_token(token)
+
+    async def again(self, who: SignedIn) -> SignedIn:
+        """The same person by the same proof, as they are now; refused if it counts no more."""
+        if who.token is not None:
+            return await self._by_token(await self._store.token(who.token.id))
+        return await self._by_session(None if who.session is None else await self._store.session(who.session.id))
 
     async def rename(self, who: SignedIn, name: str) -> Person:
         """Another name, for tables joined from now on."""
         person = replace(who.person, name=fit_name(name))
         await self._store.save_person(person)
+        await self._doubt(person.id)
         return person
 
     async def register(self, who: SignedIn, account: str, passphrase: str) -> Person:
@@ -123,9 +140,14 @@ class People:
             await self._store.save_person(person)
         except Conflict:
             raise Refusal(Problem.of("account-taken")) from None
-        if who.session is not None:
-            await self._store.end_sessions(person.id, but=who.session.id)
+        await self.end_other_sessions(who)
         return person
+
+    async def end_other_sessions(self, who: SignedIn) -> None:
+        """Sign somebody out everywhere else."""
+        if who.session is not None:
+            await self._store.end_sessions(who.person.id, but=who.session.id)
+            await self._doubt(who.person.id)
 
     async def log_in(self, guest: SignedIn | None, account: str, passphrase: str) -> tuple[SignedIn, str]:
         """Sign in to an account; a guest's tables and marks become the account's."""
@@ -140,19 +162,22 @@ class People:
         if guest is not None and guest.person.account is None and guest.session is not None:
             await self._store.save_person(replace(guest.person, merged_into=person.id))
             await self._store.end_sessions(guest.person.id)
+            await self._doubt(guest.person.id)
+            await self._doubt(person.id)  # who is a guest more now
         return await self._sign_in(person)
 
     async def change_passphrase(self, who: SignedIn, passphrase: str, current: str | None) -> SignedIn:
-        """A first or another passphrase for an account; the other sessions end."""
+        """A first or another passphrase for an account; the other sessions end, and all API tokens are taken back."""
         if who.person.account is None:
             raise Refusal(Problem.of("account-needed"))
         hashed = who.person.passphrase
         if hashed is not None and not await asyncio.to_thread(self._is_right, hashed, current or ""):
             raise Refusal(Problem.of("passphrase-wrong"))
-        person = replace(who.person, passphrase=await self._hashed(passphrase))
-        await self._store.save_person(person)
-        await self._store.end_sessions(person.id, but=who.session.id if who.session else None)
-        return replace(who, person=person)
+        fresh = await self._hashed(passphrase)
+        but = None if who.session is None else who.session.id
+        await self._store.set_passphrase(who.person.id, fresh, but=but)
+        await self._doubt(who.person.id)
+        return replace(who, person=replace(who.person, passphrase=fresh))
 
     async def drop_passphrase(self, who: SignedIn) -> SignedIn:
         """No passphrase any more, if a passkey opens the account."""
@@ -166,6 +191,13 @@ class People:
         """End this session."""
         if who.session is not None:
             await self._store.end_session(who.session.id)
+            await self._doubt(who.person.id)
+
+    async def erase(self, who: SignedIn) -> frozenset[str]:
+        """Delete somebody and all that is theirs; returns the tables where their names and words have gone."""
+        tables = await self._store.erase_person(who.person.id)
+        await self._doubt(who.person.id)
+        return tables
 
     async def new_token(
         self, who: SignedIn, name: str, scopes: tuple[Scope, ...], days: int | None
@@ -179,6 +211,43 @@ class People:
         token = Token(token_hex(8), who.person.id, name, _hash(secret), wanted, now(), expires)
         await self._store.add_token(token)
         return token, f"calico_{token.id}_{secret}"
+
+    async def drop_token(self, who: SignedIn, id: str) -> None:
+        """Take a token back."""
+        if not await self._store.drop_token(who.person.id, id):
+            raise Refusal(Problem.of("token-unknown"))
+        await self._doubt(who.person.id)
+
+    async def _doubt(self, person: str) -> None:
+        """Have somebody looked at again: by this process at once, by the others as soon as they hear."""
+        self._look_again(person)
+        await self._store.tell(json.dumps({"doubt": person}))
+
+    def _look_again(self, person: str | None) -> None:
+        for doubter in self._doubters:
+            doubter(person)
+
+    def _hear(self, _: str, note: str) -> None:
+        match json.loads(note):
+            case {"doubt": str(person)}:
+                self._look_again(person)
+
+    async def _missed(self, table: str, _: int) -> None:
+        """After a lost connection to the database, anybody may have been signed out."""
+        if table == "*":
+            self._look_again(None)
+
+    async def _by_session(self, session: Session | None) -> SignedIn:
+        person = None if session is None else await self._store.person(session.person)
+        if session is None or person is None or session.expires_at <= now():
+            raise Refusal(Problem.of("token-invalid"))
+        return SignedIn(await self._actor(person), person, frozenset(Scope), session=session)
+
+    async def _by_token(self, token: Token | None) -> SignedIn:
+        person = None if token is None else await self._store.person(token.person)
+        if token is None or person is None or (token.expires_at is not None and token.expires_at <= now()):
+            raise Refusal(Problem.of("token-invalid"))
+        return SignedIn(await self._actor(person), person, frozenset(map(Scope, token.scopes)), token=token)
 
     async def _sign_in(self, person: Person) -> tuple[SignedIn, str]:
         session = Session(token_hex(16), person.id, 1, now(), now() + SESSION_LIFE)

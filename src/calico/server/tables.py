@@ -6,14 +6,14 @@ import hmac
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from secrets import randbits, token_hex
 from typing import Protocol
 
 from calico.rules import CalicoError, Problem
 from calico.server.decide import Actor, Invitee, Refusal, create, decide, invitation
-from calico.server.events import Entry, Invited, TableEvent
+from calico.server.events import Entry, Invited, TableEvent, person_of
 from calico.server.presence import PROGRAMS, Presence
 from calico.server.projection import happened, said, table_state
 from calico.server.protocol import (
@@ -46,6 +46,9 @@ class Watcher(Protocol):
 
     def changed(self, table: str) -> None:
         """The table has changed: look at it when there is time."""
+
+    def rewritten(self, table: str) -> None:
+        """Names or words at the table were erased: what was told of it so far counts no more."""
 
     def presence_changed(self, table: str) -> None:
         """Somebody has come or gone."""
@@ -158,7 +161,10 @@ class Tables:
                 await self._catch_up(table, live)
             else:
                 raise Refusal(Problem.of("store-unavailable"))
-        self._publish(table, live)
+        try:
+            await self._require_known(event)
+        finally:
+            self._publish(table, live)
         if isinstance(event, Invited):
             self.presence.invite(event.person, table)
         return entry.sequence
@@ -186,11 +192,10 @@ class Tables:
         news = tuple(one for one in live.happened if one.sequence > since)
         return Update(table=table, sequence=live.sequence, server_time=now(), happened=news, state=state)
 
-    def forget(self) -> None:
-        """Rebuild every table from the store when it is needed next."""
-        for table, live in list(self._live.items()):
-            if not live.watchers and not live.lock.locked():
-                del self._live[table]
+    async def erased(self, tables: Iterable[str]) -> None:
+        """Names or words at these tables were erased in the store: read them again, and show whoever watches."""
+        for table in tables:
+            await self._heard(table, 0)
 
     def _id(self, purpose: str) -> str:
         digest = hmac.digest(self._secret, purpose.encode(), sha256)
@@ -201,6 +206,7 @@ class Tables:
         if not await self._append(live, Entry(table, 1, key, now(), event)):
             return  # it is there already
         self._keep(table, live)
+        await self._require_known(event)
 
     async def _offer_rematch(self, table: str, actor: Actor, before: Table) -> None:
         """The new table; bots over the network that played are invited again, to any free seats."""
@@ -284,6 +290,14 @@ class Tables:
         self.on_save(before, after)
         return True
 
+    async def _require_known(self, event: TableEvent) -> None:
+        """Refuse what brings somebody to a table who was erased while it was saved, and erase it, too."""
+        person = person_of(event)
+        if person is None or await self._store.is_known(person):
+            return
+        await self.erased(await self._store.erase_person(person))
+        raise Refusal(Problem.of("account-unknown" if isinstance(event, Invited) else "not-signed-in"))
+
     async def _load(self, table: str) -> Live:
         live = self._live.get(table)
         if live is None:
@@ -302,6 +316,15 @@ class Tables:
     async def _catch_up(self, table: str, live: Live) -> None:
         before = live.sequence
         await self._read(table, live)
+        if live.sequence > before:
+            self._publish(table, live)
+
+    async def _read_again(self, table: str, live: Live) -> None:
+        before, fresh = live.sequence, Live()
+        await self._read(table, fresh)
+        live.table, live.happened, live.commands = fresh.table, fresh.happened, fresh.commands
+        for watcher in live.watchers:
+            watcher.rewritten(table)
         if live.sequence > before:
             self._publish(table, live)
 
@@ -324,17 +347,18 @@ class Tables:
         """Another process has changed a table; `*` says that we may have missed something of any."""
         if table == "*":
             self.presence.ask()
+            for name, idle in list(self._live.items()):
+                if not idle.watchers and not idle.lock.locked():
+                    del self._live[name]
         for name in list(self._live) if table == "*" else [table]:
             live = self._live.get(name)
             if live is None:
                 continue
             async with live.lock:
                 try:
-                    if table != "*" and sequence == 0:  # names were erased: read everything again
-                        fresh = Live()
-                        await self._read(name, fresh)
-                        live.table, live.happened = fresh.table, fresh.happened
-                    elif table == "*" or sequence > live.sequence:
+                    if sequence == 0:  # names were erased, or may have been: read everything again
+                        await self._read_again(name, live)
+                    elif sequence > live.sequence:
                         await self._catch_up(name, live)
                 except CalicoError:
                     _log.warning("table can't be read again", extra={"table": name})

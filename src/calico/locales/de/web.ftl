@@ -393,6 +393,7 @@ account-name = Name des Kontos
 account-passphrase = Passwort
 account-passphrase-current = Bisheriger Kennsatz
 account-passphrase-new = Neuer Kennsatz
+account-passphrase-explained = Wenn du dein Passwort änderst, wirst du auf allen anderen Geräten abgemeldet, und alle deine API-Tokens werden ungültig.
 account-passphrase-save = Kennsatz speichern
 account-passphrase-remove = Kennsatz entfernen
 passkeys = Passkeys

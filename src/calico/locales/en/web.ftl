@@ -393,6 +393,7 @@ account-name = Name of the account
 account-passphrase = Passphrase
 account-passphrase-current = Passphrase so far
 account-passphrase-new = New passphrase
+account-passphrase-explained = Changing it signs you out on your other devices and revokes all your API tokens.
 account-passphrase-save = Save the passphrase
 account-passphrase-remove = Remove the passphrase
 passkeys = Passkeys

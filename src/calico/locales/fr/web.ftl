@@ -393,6 +393,7 @@ account-name = Nom du compte
 account-passphrase = Phrase secrète
 account-passphrase-current = Phrase secrète actuelle
 account-passphrase-new = Nouvelle phrase secrète
+account-passphrase-explained = En changer vous déconnecte de vos autres appareils et révoque tous vos jetons d’API.
 account-passphrase-save = Enregistrer la phrase secrète
 account-passphrase-remove = Retirer la phrase secrète
 passkeys = Clés d'accès

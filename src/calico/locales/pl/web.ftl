@@ -416,6 +416,7 @@ account-name = Nazwa konta
 account-passphrase = Hasło
 account-passphrase-current = Dotychczasowe hasło
 account-passphrase-new = Nowe hasło
+account-passphrase-explained = Zmiana hasła wyloguje cię na innych urządzeniach i unieważni wszystkie twoje tokeny API.
 account-passphrase-save = Zapisz hasło
 account-passphrase-remove = Usuń hasło
 passkeys = Klucze dostępu

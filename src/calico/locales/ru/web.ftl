@@ -416,6 +416,7 @@ account-name = Имя учётной записи
 account-passphrase = Пароль
 account-passphrase-current = Прежняя парольная фраза
 account-passphrase-new = Новая парольная фраза
+account-passphrase-explained = При смене пароля вы выйдете на других устройствах, а все ваши токены API перестанут действовать.
 account-passphrase-save = Сохранить парольную фразу
 account-passphrase-remove = Удалить парольную фразу
 passkeys = Ключи доступа

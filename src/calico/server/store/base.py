@@ -168,13 +168,16 @@ class Store(Protocol):
         """Every table."""
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener` with a table and its newest number when another process has appended to it."""
+        """Call `listener`, too, with a table and its newest number when another process has appended to it.
+
+        The number is 0 if names were erased there; the table is `*` if anything may have been missed.
+        """
 
     async def tell(self, note: str) -> None:
         """Tell the other processes something in passing: it is not kept, and lost on whoever does not listen."""
 
     def hear(self, hearer: Hearer) -> None:
-        """Call `hearer` with another process's name and its note."""
+        """Call `hearer`, too, with another process's name and its note."""
 
     async def secret(self, name: str, proposal: str) -> str:
         """The server's secret of this name; the proposal, saved, if there is none yet."""
@@ -191,11 +194,20 @@ class Store(Protocol):
     async def save_person(self, person: Person) -> None:
         """Save somebody who exists; Conflict if the account's name is taken."""
 
+    async def is_known(self, id: str) -> bool:
+        """Whether there is such a person; waits for an erasure that is under way."""
+
     async def merged_into(self, person: str) -> frozenset[str]:
         """The guests that have become part of an account."""
 
-    async def erase_person(self, person: str) -> None:
-        """Forget somebody: the person, all that is theirs, and their names and words in every table."""
+    async def set_passphrase(self, person: str, passphrase: str, *, but: str | None = None) -> None:
+        """Save a passphrase's hash; all sessions but one and all tokens of the person end with the one before."""
+
+    async def erase_person(self, person: str) -> frozenset[str]:
+        """Forget somebody: the person, all that is theirs, and their names and words in every table.
+
+        Returns the tables that they were at. What they have written since a first erasure, a second one erases.
+        """
 
     async def add_session(self, session: Session) -> None:
         """Save a new session."""

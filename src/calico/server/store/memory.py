@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from calico.server.events import Entry, scrubbed
+from calico.server.events import Entry, person_of, scrubbed
 from calico.server.store.base import (
     Ceremony,
     ChartPlayer,
@@ -54,7 +54,7 @@ class MemoryStore:
             raise Conflict
         self._entries[entry.table] = [*entries, entry]
         self._summaries[entry.table] = summary
-        if person := getattr(entry.event, "host", None) or getattr(entry.event, "person", None):
+        if person := person_of(entry.event):
             self._visits.setdefault(person, set()).add(entry.table)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -123,10 +123,23 @@ class MemoryStore:
         """The guests of an account."""
         return frozenset(other.id for other in self._people.values() if other.merged_into == person)
 
-    async def erase_person(self, person: str) -> None:
+    async def is_known(self, id: str) -> bool:
+        """Whether there is such a person."""
+        return id in self._people
+
+    async def set_passphrase(self, person: str, passphrase: str, *, but: str | None = None) -> None:
+        """Another passphrase."""
+        self._people[person] = replace(self._people[person], passphrase=passphrase)
+        await self.end_sessions(person, but=but)
+        self._tokens = {id: token for id, token in self._tokens.items() if token.person != person}
+
+    async def erase_person(self, person: str) -> frozenset[str]:
         """Forget somebody."""
+        erased: set[str] = set()
         for one in (person, *await self.merged_into(person)):
-            for table in self._visits.pop(one, ()):
+            tables = self._visits.pop(one, set())
+            erased |= tables
+            for table in tables:
                 self._entries[table] = [
                     replace(entry, event=scrubbed(entry.event, one)) for entry in self._entries[table]
                 ]
@@ -138,6 +151,7 @@ class MemoryStore:
             self._marks = [mark for mark in self._marks if mark[0] != one]
             self._subscriptions = {at: one_of for at, one_of in self._subscriptions.items() if one_of.person != one}
             self._people.pop(one, None)
+        return frozenset(erased)
 
     async def add_session(self, session: Session) -> None:
         """A new session."""

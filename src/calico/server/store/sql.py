@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
-from calico.server.events import Entry, TableEvent, events, scrubbed
+from calico.server.events import Entry, events, person_of, scrubbed
 from calico.server.store import schema
 from calico.server.store.appending import (
     CHANNEL,
@@ -79,8 +79,8 @@ class SqlStore:
         self.url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._origin = random_secrets.token_hex(6)
-        self._listener: Listener | None = None
-        self._hearer: Hearer | None = None
+        self._listeners: list[Listener] = []
+        self._hearers: list[Hearer] = []
         self._writes: list[_Write] = []
         self._is_written = asyncio.Event()
         self._tasks = Supervisor()
@@ -157,7 +157,7 @@ class SqlStore:
             wakes_at=summary.wakes_at,
             public=summary.public if is_first else None,
             created_at=summary.created_at if is_first else None,
-            person=_person_of(entry.event),
+            person=person_of(entry.event),
         )
         if not await self._do(row):
             raise Conflict
@@ -211,7 +211,7 @@ class SqlStore:
 
     def listen(self, listener: Listener) -> None:
         """Whom to tell of other processes' events."""
-        self._listener = listener
+        self._listeners.append(listener)
 
     @property
     def is_shared(self) -> bool:
@@ -229,7 +229,7 @@ class SqlStore:
 
     def hear(self, hearer: Hearer) -> None:
         """Whom to give other processes' notes."""
-        self._hearer = hearer
+        self._hearers.append(hearer)
 
     # People
 
@@ -274,18 +274,40 @@ class SqlStore:
 
         await self._do(work)
 
+    async def is_known(self, id: str) -> bool:
+        """Whether there is such a person; the lock waits for an erasure, which takes the person's row first."""
+        c = schema.people.c
+        return bool(await self._rows(select(c.id).where(c.id == id).with_for_update(read=True, key_share=True)))
+
     async def merged_into(self, person: str) -> frozenset[str]:
         """The guests of an account."""
         c = schema.people.c
         return frozenset(row.id for row in await self._rows(select(c.id).where(c.merged_into == person)))
 
-    async def erase_person(self, person: str) -> None:
+    async def set_passphrase(self, person: str, passphrase: str, *, but: str | None = None) -> None:
+        """Another passphrase, and what ends with the one before."""
+        people, sessions, tokens = schema.people.c, schema.sessions.c, schema.tokens.c
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = update(schema.people).where(people.id == person).values(passphrase=passphrase)
+            await connection.execute(changed)
+            await connection.execute(
+                delete(schema.sessions).where(sessions.person == person, sessions.id != (but or ""))
+            )
+            await connection.execute(delete(schema.tokens).where(tokens.person == person))
+
+        await self._do(work)
+
+    async def erase_person(self, person: str) -> frozenset[str]:
         """Forget somebody and the guests that became part of them."""
         guests = await self.merged_into(person)
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> frozenset[str]:
+            erased: set[str] = set()
+            # First of all: whoever writes for them at this moment asks for this row, and waits for us.
+            await connection.execute(delete(schema.people).where(schema.people.c.id.in_((person, *guests))))
             for one in (person, *guests):
-                await self._scrub(connection, one)
+                erased.update(await self._scrub(connection, one))
                 rows = schema.chart_players.c
                 mine = select(rows.id).where(or_(rows.person == one, rows.account == one))
                 await connection.execute(delete(schema.marks).where(schema.marks.c.person.in_(mine)))
@@ -299,11 +321,12 @@ class SqlStore:
                     schema.people_at_tables,
                 ):
                     await connection.execute(delete(table).where(table.c.person == one))
-                await connection.execute(delete(schema.people).where(schema.people.c.id == one))
+            return frozenset(erased)
 
-        await self._do(work)
+        return await self._do(work)
 
-    async def _scrub(self, connection: AsyncConnection, person: str) -> None:
+    async def _scrub(self, connection: AsyncConnection, person: str) -> Sequence[str]:
+        """Rewrite what holds a person's names and words; returns the tables that they were at."""
         at, c = schema.people_at_tables.c, schema.events.c
         tables = (await connection.execute(select(at.table_id).where(at.person == person))).scalars().all()
         for table in tables:
@@ -319,6 +342,7 @@ class SqlStore:
                     )
             if self.is_postgres:
                 await self._notify(connection, table, 0)
+        return tables
 
     async def add_session(self, session: Session) -> None:
         """A new session."""
@@ -711,12 +735,13 @@ class SqlStore:
 
     def _hear(self, note: str) -> None:
         origin, _, text = note.partition(" ")
-        if self._hearer is not None and origin != self._origin:
-            self._hearer(origin, text)
+        if origin != self._origin:
+            for hearer in self._hearers:
+                hearer(origin, text)
 
     async def _tell(self, table: str, sequence: int) -> None:
-        if self._listener is not None:
-            await self._listener(table, sequence)
+        for listener in self._listeners:
+            await listener(table, sequence)
 
 
 def _settle(write: _Write, outcome: Any) -> None:
@@ -743,11 +768,6 @@ def migrate(connection: Connection, version: str = "head") -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     alembic.upgrade(config, version)
-
-
-def _person_of(event: TableEvent) -> str | None:
-    """The person whom an event brings to the table."""
-    return getattr(event, "host", None) or getattr(event, "person", None)
 
 
 def _person_row(person: Person) -> dict[str, object]:
