@@ -287,7 +287,7 @@ export interface GoalProgressState {
 }
 
 /**
- * A goal on its slot. `progress` is given for the viewer's own seat.
+ * A goal on its slot, with what the viewer knows of how it can still come about.
  */
 export interface GoalState {
   goal: Goal;
@@ -297,7 +297,7 @@ export interface GoalState {
   by_colors: boolean;
   by_patterns: boolean;
   points: number;
-  progress: GoalProgressState | null;
+  progress: GoalProgressState;
 }
 
 /**

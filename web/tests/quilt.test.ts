@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Quilt from "../src/components/Quilt.svelte";
+import { CELLS } from "../src/lib/geometry";
 import { remaining } from "../src/lib/remaining";
 import { isAudible } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import lessons from "../src/generated/lessons.json";
-import type { GameState, TableOptions } from "../src/protocol";
+import type { GameState, QuiltState, TableOptions } from "../src/protocol";
 
 const game = lessons.find((lesson) => lesson.name === "button")!.before as unknown as GameState;
 const me = game.players[0]!;
@@ -93,6 +94,17 @@ test("a target tells in words and by a mark what it would end", () => {
   const cell = document.querySelector(`[data-cell="${target.cell}"]`);
   expect(cell?.getAttribute("aria-label")).toContain("Ends a group that could still bring: Millie.");
   expect(document.querySelectorAll(".end")).toHaveLength(1);
+});
+
+test("the thread runs round a group that has just earned, not round one that has only grown", () => {
+  const cell = me.quilt.cells.findIndex((patch, index) => patch === "pink:dots" && CELLS[index]!.name !== "");
+  const quilt = { ...me.quilt, buttons: [{ color: "pink", cell: CELLS[cell]!.name }] } as QuiltState;
+  const threads = (earned: string[]): number => {
+    const { container } = show({ quilt, targets: [], fresh: { cell: CELLS[cell]!.name, earned } });
+    return container.querySelectorAll(".thread.running.under").length;
+  };
+  expect(threads([])).toBe(0);
+  expect(threads(["pink"])).toBe(1);
 });
 
 test("a question about a cell names the rule behind it", async () => {

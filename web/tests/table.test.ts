@@ -3,7 +3,7 @@ import type { Connection } from "../src/lib/connection";
 import { TableStore } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import lessons from "../src/generated/lessons.json";
-import type { GameState, MoveState, Snapshot, TableState, Update } from "../src/protocol";
+import type { GameState, HasSaid, MoveState, Snapshot, TableState, Update } from "../src/protocol";
 
 const game = lessons[0]!.before as unknown as GameState;
 const chair = { kind: "person", name: "Ari", board: "blue", bot: null, taken: true, awaited: false };
@@ -84,4 +84,18 @@ test("an earlier position is asked for once, and the last one is the live game",
   expect([table.viewed, table.game?.view, table.isLive]).toEqual([null, "after 3", true]);
   await table.look(1);
   expect(fetched.mock.calls.filter(([path]) => path.endsWith("/moves/1"))).toHaveLength(1);
+});
+
+const line = (sequence: number, seat: number | null): HasSaid =>
+  ({ type: "said", sequence, at: 0, seat, name: "Bea", text: null, preset: "hello" }) as HasSaid;
+
+test("what others say is unread and spoken, also what was said while the line was lost", () => {
+  const table = open();
+  table.receive({ ...snapshot(0), chat: [line(1, 1)] });
+  expect(table.unreadChat).toBe(0); // it was said before
+  table.receive({ ...played(0, 1, "d1"), happened: [line(2, 1), line(3, 0)] } as Update);
+  expect(table.unreadChat).toBe(1);
+  expect(table.announcements.map(({ text }) => text)).toContain("Bea says: Hello!");
+  table.receive({ ...snapshot(0), chat: [line(1, 1), line(2, 1), line(3, 0), line(4, null)] });
+  expect(table.unreadChat).toBe(2);
 });

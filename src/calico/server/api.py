@@ -574,15 +574,9 @@ async def public_tables(
 async def my_tables(
     who: Reader, using: Using, limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50
 ) -> list[TableSummary]:
-    """Your tables, the last changed first."""
+    """Your tables, the last changed first; those that you have left are not among them."""
     tables = [await using.tables.get(id) for id in await using.store.tables_of(who.actor.ids, limit)]
-    return [
-        summary_of(table, who.actor, using.tables)
-        for table in tables
-        if table.seats_of(who.actor.ids)
-        or table.host in who.actor.ids
-        or table.seat_kept_for(who.actor.ids) is not None
-    ]
+    return [summary_of(table, who.actor, using.tables) for table in tables if table.concerns(who.actor.ids)]
 
 
 @router.get("/programs", tags=["tables"], dependencies=[Depends(reader)])

@@ -28,7 +28,6 @@ from calico.rules import (
     WayProgress,
     beginnings,
     goal_progress,
-    goal_results,
     goals_to_choose_from,
     has_passed,
     legal_placements,
@@ -179,7 +178,8 @@ def earlier_game(table: Table, actor: Actor, moves: int) -> GameState:
 def game_state(table: Table, view: View) -> GameState:
     """The game of a view; of the table itself it uses only what everybody knows."""
     game = view.game
-    progress = () if view.seat is None or game.phase is Phase.OVER else goal_progress(game, view.seat)
+    progress = _progress_for_all(view_for(game, None).game)
+    own = () if view.seat is None else goal_progress(game, view.seat)
     is_on_turn = view.seat == game.turn and table.chairs[game.turn].bot is None
     return GameState(
         phase=game.phase,
@@ -201,9 +201,9 @@ def game_state(table: Table, view: View) -> GameState:
             for in_play in game.cats
         ),
         players=tuple(
-            _player(view, number, progress if number == view.seat else ()) for number in range(len(game.seats))
+            _player(view, number, own if number == view.seat else progress[number]) for number in range(len(game.seats))
         ),
-        legal=_legal(game, progress) if is_on_turn else None,
+        legal=_legal(game, own) if is_on_turn else None,
         result=_result(table, game) if game.phase is Phase.OVER else None,
         view=format_view(view),
     )
@@ -212,14 +212,12 @@ def game_state(table: Table, view: View) -> GameState:
 def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> PlayerState:
     game = view.game
     seat = game.seats[number]
-    quilt, goals, points = _sewn(game.options, seat.quilt)
+    quilt, points = _sewn(game.options, seat.quilt)
     is_choosing = game.phase is Phase.CHOOSE
     return PlayerState(
         quilt=quilt,
         hand=(*[_NAMES[patch] for patch in seat.hand.patches], *[None] * seat.hand.face_down),
-        goals=tuple([replace(goal, progress=_progress(one)) for goal, one in zip(goals, progress, strict=True)])
-        if progress
-        else goals,
+        goals=tuple([_goal(game.options, slot, one) for slot, one in enumerate(progress)]),
         offer=goals_to_choose_from(game, number) if is_choosing and number == view.seat else None,
         choice=seat.choice if is_choosing and number == view.seat else None,
         has_chosen=not is_choosing or seat.choice is not None,
@@ -234,7 +232,7 @@ def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> Play
 
 
 @lru_cache(maxsize=1024)
-def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, tuple[GoalState, ...], ScoreState]:
+def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, ScoreState]:
     """What follows from a quilt alone: most quilts of a table are the same as before the last move."""
     state = QuiltState(
         board=quilt.board,
@@ -243,38 +241,34 @@ def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, tuple[GoalState, 
         buttons=tuple([ButtonState(color=button.color, cell=button.cell.name) for button in quilt.buttons]),
         rainbow=quilt.rainbow,
     )
-    judge = Game(options, (), ())  # of a game, goals and points ask nothing but its options
-    values = GOAL_POINTS[options.goal_values]
-    goals = tuple(
-        [
-            GoalState(
-                goal=one.goal,
-                slot=GOAL_SLOTS[slot].name,
-                one_way=values[one.goal][0],
-                both_ways=values[one.goal][1],
-                by_colors=one.by_colors,
-                by_patterns=one.by_patterns,
-                points=one.points,
-                progress=None,
-            )
-            for slot, one in enumerate(goal_results(judge, quilt))
-        ]
-    )
-    points = score_quilt(judge, quilt)
-    return (
-        state,
-        goals,
-        ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total),
+    points = score_quilt(Game(options, (), ()), quilt)  # of a game, points ask nothing but its options
+    return state, ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total)
+
+
+def _goal(options: Options, slot: int, progress: GoalProgress) -> GoalState:
+    result = progress.result
+    one_way, both_ways = GOAL_POINTS[options.goal_values][result.goal]
+    return GoalState(
+        goal=result.goal,
+        slot=GOAL_SLOTS[slot].name,
+        one_way=one_way,
+        both_ways=both_ways,
+        by_colors=result.by_colors,
+        by_patterns=result.by_patterns,
+        points=result.points,
+        progress=GoalProgressState(
+            open_cells=progress.open_cells,
+            colors=_way(progress.colors),
+            patterns=_way(progress.patterns),
+            both_possible=progress.both_possible,
+        ),
     )
 
 
-def _progress(progress: GoalProgress) -> GoalProgressState:
-    return GoalProgressState(
-        open_cells=progress.open_cells,
-        colors=_way(progress.colors),
-        patterns=_way(progress.patterns),
-        both_possible=progress.both_possible,
-    )
+@lru_cache(maxsize=256)
+def _progress_for_all(public: Game) -> tuple[tuple[GoalProgress, ...], ...]:
+    """How far every seat is with its goals, as everybody can see: reckoned once for all who follow a table."""
+    return tuple([goal_progress(public, seat) for seat in range(len(public.seats))])
 
 
 def _way(way: WayProgress) -> WayState:

@@ -404,7 +404,7 @@ class GoalProgressState:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoalState:
-    """A goal on its slot. `progress` is given for the viewer's own seat."""
+    """A goal on its slot, with what the viewer knows of how it can still come about."""
 
     goal: Goal
     slot: str
@@ -413,7 +413,7 @@ class GoalState:
     by_colors: bool
     by_patterns: bool
     points: int
-    progress: GoalProgressState | None
+    progress: GoalProgressState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

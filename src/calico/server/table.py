@@ -192,6 +192,14 @@ class Table:
         known = frozenset(persons)
         return tuple(number for number, chair in enumerate(self.chairs) if chair.person in known)
 
+    def concerns(self, persons: Iterable[str]) -> bool:
+        """Whether a person, known by all their ids, plays here, is invited, or is a host without a seat."""
+        known = frozenset(persons)
+        seats = self.seats_of(known)
+        if seats:
+            return any(not self.chairs[seat].gone for seat in seats)
+        return self.host in known or self.seat_kept_for(known) is not None
+
     def rules(self) -> Options:
         """The rules that the game is played by."""
         return rules_of(self.options)

@@ -91,7 +91,8 @@ export const api = {
     ask<undefined>("DELETE", `/me/push?endpoint=${encodeURIComponent(endpoint)}`),
   programs: () => ask<ProgramState[]>("GET", "/programs"),
   openTables: () => ask<TableSummary[]>("GET", "/tables"),
-  myTables: () => ask<TableSummary[]>("GET", "/me/tables"),
+  /** As many as the server lists. */
+  myTables: () => ask<TableSummary[]>("GET", "/me/tables?limit=100"),
   create: (options: TableOptionsInput, sit: boolean) =>
     ask<{ id: string }>("POST", "/tables", { id: commandId(), options, sit }),
   do: (table: string, wish: Wish) =>

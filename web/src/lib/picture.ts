@@ -16,6 +16,8 @@ const PAINTED = [
   "font-family",
   "text-anchor",
 ];
+/** What a shape that is used takes over from where it is used. */
+const INHERITED = ["color", "font-weight", "font-family"];
 const VARIABLE = /var\((--[\w-]+)\)/g;
 
 export function pictureOf(quilt: SVGSVGElement): string {
@@ -24,9 +26,10 @@ export function pictureOf(quilt: SVGSVGElement): string {
   copy.querySelectorAll<SVGElement>("*").forEach((element, index) => {
     const original = originals[index];
     if (!original) return;
-    if (!(original instanceof SVGUseElement) && !(original instanceof SVGGElement)) {
+    if (!(original instanceof SVGGElement)) {
       const style = getComputedStyle(original);
-      for (const name of PAINTED) element.setAttribute(name, style.getPropertyValue(name));
+      const names = original instanceof SVGUseElement ? INHERITED : PAINTED;
+      for (const name of names) element.setAttribute(name, style.getPropertyValue(name));
     }
     for (const name of ["class", "tabindex", "role", "aria-label", "aria-hidden"])
       element.removeAttribute(name);

@@ -16,6 +16,8 @@ export function remaining(game: GameState, options: TableOptions): Map<string, n
       ...CELLS.filter((cell) => !cell.isBorder).map((cell) => player.quilt.cells[cell.index] ?? null),
     ]),
   ];
+  // Without hands, a patch that is being placed lies on the quilt and, until the turn is over, still in the market.
+  if (options.restriction === "no_hand" && game.placed) seen.splice(seen.indexOf(game.placed.patch), 1);
   for (const patch of seen) if (patch !== null) left.set(patch, (left.get(patch) ?? 0) - 1);
   return left;
 }

@@ -1,5 +1,5 @@
 /** What a cell of a quilt is called, for screen readers and live regions. */
-import type { GoalState, QuiltState, TargetState } from "../protocol";
+import type { GoalState, HasSaid, QuiltState, TargetState } from "../protocol";
 import { facts } from "./facts";
 import { CELLS, type Cell, neighbours, patchParts } from "./geometry";
 import { find, list, patchName, t, tokenName } from "./texts.svelte";
@@ -30,10 +30,9 @@ export function goalStatus(goal: GoalState): string {
   if (goal.by_colors && goal.by_patterns) return t("goal-met-both");
   const met = goal.by_colors ? "colors" : goal.by_patterns ? "patterns" : null;
   const progress = goal.progress;
-  const ways = (["colors", "patterns"] as const).filter((way) => progress?.[way].possible);
+  const ways = (["colors", "patterns"] as const).filter((way) => progress[way].possible);
   if (met) return t(`goal-met-${met}`);
-  if (!progress) return t("goal-not-met");
-  if (ways.length === 0) return t("goal-impossible");
+  if (ways.length === 0) return t(progress.open_cells > 0 ? "goal-impossible" : "goal-not-met");
   const chances =
     ways.length === 2
       ? t(progress.both_possible ? "goal-open-both" : "goal-open-either")
@@ -108,6 +107,11 @@ export function cellName(
 /** The whole quilt as text, row by row. */
 export function quiltText(quilt: QuiltState, goals: readonly GoalState[]): string[] {
   return CELLS.filter((cell) => !cell.isBorder).map((cell) => cellName(cell, quilt, goals, undefined, null));
+}
+
+/** What somebody said: their own words, or a ready-made line in the reader's language. */
+export function chatText({ preset, text }: HasSaid): string {
+  return preset ? t(`preset-${preset}`) : (text ?? "");
 }
 
 export function catNeeds(cat: string): string {

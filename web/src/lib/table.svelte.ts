@@ -16,6 +16,7 @@ import { type Connection, type Outcome, type TableMessage, type Wish } from "./c
 import { facts } from "./facts";
 import { notify } from "./notify";
 import { sound } from "./sounds";
+import { chatText } from "./spoken";
 import { botName, explain, list, moment, patchName, t, tokenName } from "./texts.svelte";
 
 /** A patch in hand or market that is about to be placed. */
@@ -33,10 +34,10 @@ export class TableStore {
   viewed = $state<number | null>(null);
   /** Every turn so far; the one under way is not among them. */
   moves = $state.raw<readonly MoveState[]>([]);
-  chat = $state.raw<HasSaid[]>([]);
+  chat = $state.raw<readonly HasSaid[]>([]);
   chosen = $state<Chosen | null>(null);
-  /** Cells whose patch or token has just come, by seat. */
-  fresh = $state.raw<{ seat: number; cell: string } | null>(null);
+  /** The patch that has just been placed, with what it earned. */
+  fresh = $state.raw<(PlacedState & { seat: number }) | null>(null);
   problem = $state<string | null>(null);
   /** What has just happened, for those who hear the table. */
   announcements = $state.raw<{ id: number; text: string }[]>([]);
@@ -109,6 +110,11 @@ export class TableStore {
 
   get me(): PlayerState | null {
     return this.game?.players[this.seat] ?? null;
+  }
+
+  /** Whether the viewer has no seat here. */
+  get isSpectator(): boolean {
+    return this.live?.you.seats.length === 0;
   }
 
   get isShared(): boolean {
@@ -254,7 +260,8 @@ export class TableStore {
     const before = this.live;
     this.live = message.state;
     if (message.type === "snapshot") {
-      this.chat = [...message.chat];
+      if (before) this.#hear(message.chat);
+      else this.chat = message.chat;
       this.#remember(message.state);
       const placed = message.state.game?.placed;
       this.#placing = placed ? { ...placed, seat: message.state.game?.turn ?? 0 } : null;
@@ -311,7 +318,7 @@ export class TableStore {
     switch (event.type) {
       case "placed": {
         this.#placing = event;
-        this.fresh = { seat: event.seat, cell: event.cell };
+        this.fresh = event;
         clearTimeout(this.#freshTimer);
         this.#freshTimer = setTimeout(() => (this.fresh = null), FRESH_FOR);
         const words = { name: this.name(event.seat), patch: patchName(event.patch), cell: event.cell };
@@ -370,18 +377,22 @@ export class TableStore {
         this.say(t("said-returned", { name: this.name(event.seat) }));
         break;
       case "said":
-        this.chat = [...this.chat, event];
-        this.unreadChat += 1;
-        this.say(
-          t("said-chat", {
-            name: event.name,
-            text: event.preset ? t(`preset-${event.preset}`) : (event.text ?? ""),
-          }),
-        );
+        this.#hear([...this.chat, event]);
+        this.say(t("said-chat", { name: event.name, text: chatText(event) }));
         break;
       default:
         break;
     }
+  }
+
+  /** What others have said since the last line that is known is unread until the chat is opened. */
+  #hear(chat: readonly HasSaid[]): void {
+    const known = this.chat.at(-1)?.sequence ?? -1;
+    const own = this.live?.you.seats ?? [];
+    const isNew = (line: HasSaid): boolean =>
+      line.sequence > known && (line.seat === null || !own.includes(line.seat));
+    this.unreadChat += chat.filter(isNew).length;
+    this.chat = chat;
   }
 
   /** Put into the live region, which reads what is new; what has been read long ago goes. */

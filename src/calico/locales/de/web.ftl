@@ -177,12 +177,14 @@ choose-waiting = Behalten. Du kannst noch tauschen, bis alle gewählt haben.
 
 ## Tisch
 
+table-title = Spiel
 table-main = Dein Quilt
 table-side = Punkte und Aufgaben
 cats-in-play = Katzen im Spiel
 cat-label = { $cat }, { $points } Punkte: { $needs } mit { $patterns }.
 cat-label-plain = { $cat }, { $points } Punkte: { $needs }.
 cat-count = Du hast { $count }.
+cat-count-of = { $name } hat { $count }.
 quilt-of = Quilt von { $name }
 quilt-with-rainbow = { $label }, mit dem Regenbogenknopf
 rivals = Die anderen
@@ -300,6 +302,10 @@ curtain-lift = Meine Hand zeigen
 
 chat = Gespräch
 chat-none = Noch hat niemand etwas gesagt.
+chat-unread = { $count ->
+    [one] Eine neue Nachricht:
+   *[other] { $count } neue Nachrichten, die letzte:
+}
 chat-text = Sag etwas
 chat-send = Senden
 chat-switch = Freie Texte im Gespräch
@@ -330,6 +336,10 @@ end-title = Das Spiel ist aus
 end-solo = { $count ->
     [one] Dein Quilt ist { $count } Punkt wert
    *[other] Dein Quilt ist { $count } Punkte wert
+}
+end-solo-of = { $count ->
+    [one] Der Quilt von { $name } ist { $count } Punkt wert
+   *[other] Der Quilt von { $name } ist { $count } Punkte wert
 }
 end-solo-first = Ein erster Quilt. Nimm dir nächstes Mal von Anfang an eine Aufgabe vor und achte auf den Rand: 30 Punkte sind nah.
 end-solo-fair = Ein schöner Quilt. Eine Aufgabe auf beide Arten zu erfüllen ist der nächste Schritt: 45 Punkte sind nah.

@@ -177,12 +177,14 @@ choose-waiting = Kept. You may change them until everybody has chosen.
 
 ## Table
 
+table-title = Game
 table-main = Your quilt
 table-side = Scores and goals
 cats-in-play = Cats in play
 cat-label = { $cat }, { $points } points: { $needs } of { $patterns }.
 cat-label-plain = { $cat }, { $points } points: { $needs }.
 cat-count = You have { $count }.
+cat-count-of = { $name } has { $count }.
 quilt-of = Quilt of { $name }
 quilt-with-rainbow = { $label }, with the rainbow button
 rivals = The others
@@ -300,6 +302,10 @@ curtain-lift = Show my hand
 
 chat = Chat
 chat-none = Nobody has said anything yet.
+chat-unread = { $count ->
+    [one] One new message:
+   *[other] { $count } new messages, the last one:
+}
 chat-text = Say something
 chat-send = Send
 chat-switch = Free texts in the chat
@@ -330,6 +336,10 @@ end-title = The game is over
 end-solo = { $count ->
     [one] Your quilt is worth { $count } point
    *[other] Your quilt is worth { $count } points
+}
+end-solo-of = { $count ->
+    [one] { $name }’s quilt is worth { $count } point
+   *[other] { $name }’s quilt is worth { $count } points
 }
 end-solo-first = A first quilt. Next time, plan one goal from the beginning and look at the border: 30 points are near.
 end-solo-fair = A pretty quilt. Meeting a goal both ways is the next step: 45 points are near.

@@ -177,12 +177,14 @@ choose-waiting = C'est noté. Vous pouvez changer tant que tous n'ont pas choisi
 
 ## Table
 
+table-title = Partie
 table-main = Votre ouvrage
 table-side = Points et objectifs
 cats-in-play = Chats en jeu
 cat-label = { $cat }, { $points } points : { $needs } ; motifs : { $patterns }.
 cat-label-plain = { $cat }, { $points } points : { $needs }.
 cat-count = Vous en avez { $count }.
+cat-count-of = { $name } en a { $count }.
 quilt-of = Ouvrage de { $name }
 quilt-with-rainbow = { $label }, avec le bouton arc-en-ciel
 rivals = Les autres
@@ -300,6 +302,10 @@ curtain-lift = Montrer ma main
 
 chat = Discussion
 chat-none = Personne n'a encore rien dit.
+chat-unread = { $count ->
+    [one] Un nouveau message :
+   *[other] { $count } nouveaux messages, le dernier :
+}
 chat-text = Dites quelque chose
 chat-send = Envoyer
 chat-switch = Textes libres dans la discussion
@@ -330,6 +336,10 @@ end-title = La partie est finie
 end-solo = { $count ->
     [one] Votre ouvrage vaut { $count } point
    *[other] Votre ouvrage vaut { $count } points
+}
+end-solo-of = { $count ->
+    [one] Le quilt de { $name } vaut { $count } point
+   *[other] Le quilt de { $name } vaut { $count } points
 }
 end-solo-first = Un premier ouvrage. La prochaine fois, visez un objectif dès le début et regardez le bord : 30 points sont proches.
 end-solo-fair = Un bel ouvrage. Atteindre un objectif des deux façons est le pas suivant : 45 points sont proches.

@@ -191,12 +191,14 @@ choose-waiting = Zachowane. Możesz zmieniać, dopóki wszyscy nie wybiorą.
 
 ## Stół
 
+table-title = Gra
 table-main = Twoja kołdra
 table-side = Punkty i projekty
 cats-in-play = Koty w grze
 cat-label = { $cat }, punkty: { $points }; { $needs }; wzory: { $patterns }.
 cat-label-plain = { $cat }, punkty: { $points }; { $needs }.
 cat-count = Masz: { $count }.
+cat-count-of = { $name } – zdobyte: { $count }.
 quilt-of = Kołdra: { $name }
 quilt-with-rainbow = { $label }, z tęczowym guzikiem
 rivals = Pozostali
@@ -320,6 +322,12 @@ curtain-lift = Pokaż moją rękę
 
 chat = Rozmowa
 chat-none = Nikt jeszcze nic nie powiedział.
+chat-unread = { $count ->
+    [one] Nowa wiadomość:
+    [few] { $count } nowe wiadomości, ostatnia:
+    [many] { $count } nowych wiadomości, ostatnia:
+   *[other] { $count } nowej wiadomości, ostatnia:
+}
 chat-text = Powiedz coś
 chat-send = Wyślij
 chat-switch = Własne teksty w rozmowie
@@ -352,6 +360,12 @@ end-solo = { $count ->
     [few] Twoja kołdra jest warta { $count } punkty
     [many] Twoja kołdra jest warta { $count } punktów
    *[other] Twoja kołdra jest warta { $count } punktu
+}
+end-solo-of = { $count ->
+    [one] { $name } – kołdra warta { $count } punkt
+    [few] { $name } – kołdra warta { $count } punkty
+    [many] { $name } – kołdra warta { $count } punktów
+   *[other] { $name } – kołdra warta { $count } punktu
 }
 end-solo-first = Pierwsza kołdra. Następnym razem wybierz od początku jeden projekt i patrz na krawędź: 30 punktów jest blisko.
 end-solo-fair = Ładna kołdra. Następny krok to projekt spełniony na oba sposoby: 45 punktów jest blisko.

@@ -191,12 +191,14 @@ choose-waiting = Принято. Можно менять, пока не выбр
 
 ## Стол
 
+table-title = Игра
 table-main = Ваше одеяло
 table-side = Очки и цели
 cats-in-play = Котики в игре
 cat-label = { $cat }, очки: { $points }; { $needs }; узоры: { $patterns }.
 cat-label-plain = { $cat }, очки: { $points }; { $needs }.
 cat-count = У вас: { $count }.
+cat-count-of = { $name }: { $count }.
 quilt-of = Одеяло: { $name }
 quilt-with-rainbow = { $label }, с радужной пуговицей
 rivals = Остальные
@@ -320,6 +322,12 @@ curtain-lift = Показать мою руку
 
 chat = Беседа
 chat-none = Пока никто ничего не сказал.
+chat-unread = { $count ->
+    [one] { $count } новое сообщение:
+    [few] { $count } новых сообщения, последнее:
+    [many] { $count } новых сообщений, последнее:
+   *[other] { $count } нового сообщения, последнее:
+}
 chat-text = Скажите что-нибудь
 chat-send = Отправить
 chat-switch = Свои слова в беседе
@@ -352,6 +360,12 @@ end-solo = { $count ->
     [few] Ваше одеяло стоит { $count } очка
     [many] Ваше одеяло стоит { $count } очков
    *[other] Ваше одеяло стоит { $count } очка
+}
+end-solo-of = { $count ->
+    [one] { $name }: одеяло на { $count } очко
+    [few] { $name }: одеяло на { $count } очка
+    [many] { $name }: одеяло на { $count } очков
+   *[other] { $name }: одеяло на { $count } очка
 }
 end-solo-first = Первое одеяло. В следующий раз выберите одну цель с самого начала и смотрите на рамку: до 30 очков недалеко.
 end-solo-fair = Хорошее одеяло. Следующий шаг — цель, выполненная обоими способами: до 45 очков недалеко.
