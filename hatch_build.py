@@ -65,10 +65,11 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own
         self._work = tempfile.TemporaryDirectory(prefix="calico-page-")
         web = Path(self._work.name, "web")
         shutil.copytree(root / "web", web, ignore=shutil.ignore_patterns("node_modules", "dist"))
-        shutil.copytree(
-            root / "src/calico/locales", Path(self._work.name, "src/calico/locales"),
-            ignore=shutil.ignore_patterns("*.py", "__pycache__"),
-        )  # fmt: skip
+        for shared in ("locales", "drawing/fonts"):  # what the page takes from the package
+            shutil.copytree(
+                root / "src/calico" / shared, Path(self._work.name, "src/calico", shared),
+                ignore=shutil.ignore_patterns("*.py", "__pycache__"),
+            )  # fmt: skip
         node_root = Path(executable.ROOT_DIR)
         is_windows = sys.platform == "win32"
         node = node_root / ("node.exe" if is_windows else "bin/node")

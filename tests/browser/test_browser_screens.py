@@ -7,6 +7,7 @@ from page_server import Server
 from playing import OPEN_CELL, TAKEABLE, TURN, is_told_rightly, play_out, play_turn, press, start_game, take
 from playwright.sync_api import Page, expect
 from tour import answers
+from typeface import foreign_letters
 
 Opener = Callable[..., Page]
 
@@ -124,6 +125,8 @@ def test_picture_of_the_quilt(open_page: Opener) -> None:
     used = set(re.findall(r'href="#([\w-]+)"|url\(&quot;#([\w-]+)&quot;\)|url\(#([\w-]+)\)', picture))
     assert used
     assert {name for names in used for name in names if name and f'id="{name}"' not in picture} == set()
+    assert picture.count("<text") > 0
+    assert foreign_letters(page, picture) == []
 
 
 def test_a_link_to_no_table(open_page: Opener, server: Server) -> None:

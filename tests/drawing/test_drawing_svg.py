@@ -44,11 +44,11 @@ def check_self_contained(svg: str) -> None:
     ids = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
     used = {element.attrib["href"] for element in tree.iter() if "href" in element.attrib}
-    used |= set(re.findall(r"url\(([^)]*)\)", svg))
+    used |= set(re.findall(r"url\((?!data:)([^)]*)\)", svg))
     assert used == {f"#{name}" for name in ids}  # nothing missing, nothing defined in vain
-    assert {element.tag.removeprefix(SVG) for element in tree.iter()}.isdisjoint(
-        {"script", "image", "style", "foreignObject"}
-    )
+    assert {element.tag.removeprefix(SVG) for element in tree.iter()}.isdisjoint({"script", "image", "foreignObject"})
+    for style in tree.iter(f"{SVG}style"):  # the typeface and nothing else
+        assert re.fullmatch(r"@font-face\{[\w;:' -]*src:url\(data:font/woff2;base64,[\w+/=]+\)\}", style.text or "")
     assert svg.count("://") == 1  # the name of SVG itself
 
 

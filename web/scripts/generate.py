@@ -21,6 +21,7 @@ from calico.dealing import deal_setup
 from calico.drawing import palette
 from calico.drawing.busts import BUSTS, bust
 from calico.drawing.goals import goal_back, goal_tile
+from calico.drawing.icons import ICONS, icon
 from calico.drawing.motion import motion
 from calico.drawing.patches import PITCH, RADIUS, ROW, back, patch, pattern_tile
 from calico.drawing.poses import portrait
@@ -121,6 +122,8 @@ def _sprite(grounds: dict[Color, str]) -> str:
             sheet.define(f"letters-{goal}", lambda goal=goal: _letters(goal))  # type: ignore[misc]
         for points in sorted({value for pairs in GOAL_POINTS.values() for pair in pairs.values() for value in pair}):
             sheet.define(f"points-{points}", lambda points=points: text(str(points), 0, 0, 14, _INK))  # type: ignore[misc]
+        for name in ICONS:
+            sheet.define(f"icon-{name}", lambda name=name: icon(name))  # type: ignore[misc]
         drawn = sheet.finish("", (0, 0, 0, 0), "", "", "c")
     start_of_shapes, end_of_shapes = drawn.index("<defs>"), drawn.index("</defs>") + len("</defs>")
     return f'<svg xmlns="http://www.w3.org/2000/svg">{drawn[start_of_shapes:end_of_shapes]}</svg>\n'

@@ -54,7 +54,10 @@ test("what is not met is told by when it was looked at", () => {
   expect(goalStatus(goal(true, true, { progress: open }))).toBe("Possible both ways. 6 cells to go.");
   expect(goalStatus(goal(false, false))).toBe("Not met.");
   const { container } = render(GoalPanel, { goals: [goal(false, true)], onask: () => undefined });
-  expect([...container.querySelectorAll(".mark")].map((mark) => mark.textContent)).toEqual(["✗", "·"]);
+  const signs = [...container.querySelectorAll(".mark")].map((mark) =>
+    mark.querySelector("use")?.getAttribute("href"),
+  );
+  expect(signs).toEqual(["#c-icon-cross", undefined]);
 });
 
 test.each([

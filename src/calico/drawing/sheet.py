@@ -1,14 +1,17 @@
 """The paper that a drawing is made on: shapes defined once and used often, numbers kept short, text made safe."""
 
 import re
+from base64 import b64encode
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from html import escape
+from importlib.resources import files
 from math import cos, pi, sin
 
 from calico.rules import CalicoError, Problem
 
-FONT = "'Calico Sans','Lato','Noto Sans','Segoe UI','Helvetica Neue',Arial,sans-serif"
+FONT = "'Calico Sans',sans-serif"
 # Stands before every id until the drawing is finished; it can't occur in text, because `safe` removes it.
 _MARK = "\x01"
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -36,14 +39,24 @@ class Sheet:
         if not re.fullmatch(r"([A-Za-z][\w-]*)?", prefix, re.ASCII):
             raise CalicoError(Problem.of("picture-prefix", prefix=prefix))
         left, top, width, height = box
+        shapes = "".join(self._shapes.values())
+        letters = _letters() if "<text" in shapes + body else ""
         content = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{n(left)} {n(top)} {n(width)} {n(height)}" '
             f'width="{n(width)}" height="{n(height)}" role="img" font-family="{FONT}" font-weight="700">'
             f"<title>{safe(title)}</title><desc>{safe(desc)}</desc>"
-            f"<defs>{''.join(self._shapes.values())}</defs>{body}</svg>"
+            f"{letters}<defs>{shapes}</defs>{body}</svg>"
         )
         prefix = prefix or "c" + sha256(content.encode()).hexdigest()[:8]
         return content.replace(_MARK, prefix + "-")
+
+
+@cache
+def _letters() -> str:
+    """The typeface, so that a drawing with letters looks the same on every machine."""
+    font = (files("calico.drawing") / "fonts" / "CalicoSans-Bold-drawn.woff2").read_bytes()
+    source = f"url(data:font/woff2;base64,{b64encode(font).decode()})"
+    return f"<style>@font-face{{font-family:'Calico Sans';font-weight:700;src:{source}}}</style>"
 
 
 def _split(markup: str) -> tuple[str, str]:

@@ -1,4 +1,6 @@
-/** A quilt on the page as a file of its own: the shapes that it uses and the colours that it is shown in come along. */
+/** A quilt on the page as a file of its own: shapes, letters and the colours that it is shown in come along. */
+
+import letters from "../../../src/calico/drawing/fonts/CalicoSans-Bold-drawn.woff2?url";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const PAINTED = [
@@ -13,14 +15,13 @@ const PAINTED = [
   "stroke-linejoin",
   "font-size",
   "font-weight",
-  "font-family",
   "text-anchor",
 ];
 /** What a shape that is used takes over from where it is used. */
 const INHERITED = ["color", "font-weight", "font-family"];
 const VARIABLE = /var\((--[\w-]+)\)/g;
 
-export function pictureOf(quilt: SVGSVGElement): string {
+export async function pictureOf(quilt: SVGSVGElement): Promise<string> {
   const copy = quilt.cloneNode(true) as SVGSVGElement;
   const originals = quilt.querySelectorAll<SVGElement>("*");
   copy.querySelectorAll<SVGElement>("*").forEach((element, index) => {
@@ -39,8 +40,10 @@ export function pictureOf(quilt: SVGSVGElement): string {
   copy.setAttribute("xmlns", NAMESPACE);
   copy.setAttribute("width", String(Math.round(box.width)));
   copy.setAttribute("height", String(Math.round(box.height)));
+  copy.setAttribute("font-family", "Calico Sans, sans-serif");
+  copy.setAttribute("font-weight", "700");
   copy.removeAttribute("class");
-  copy.prepend(...shapesFor(copy));
+  copy.prepend(await typeface(), shapesFor(copy));
   const values = getComputedStyle(document.documentElement);
   return new XMLSerializer()
     .serializeToString(copy)
@@ -48,7 +51,7 @@ export function pictureOf(quilt: SVGSVGElement): string {
 }
 
 /** Every shape of the sprite that is used, directly or by another one. */
-function shapesFor(root: Element): Element[] {
+function shapesFor(root: Element): Element {
   const found = new Map<string, Element>();
   const queue = [root.outerHTML];
   for (let markup = queue.pop(); markup !== undefined; markup = queue.pop()) {
@@ -62,7 +65,16 @@ function shapesFor(root: Element): Element[] {
   }
   const shapes = document.createElementNS(NAMESPACE, "defs");
   shapes.append(...found.values());
-  return [shapes];
+  return shapes;
+}
+
+/** A file of its own can't ask the page for its font. */
+async function typeface(): Promise<Element> {
+  const bytes = new Uint8Array(await (await fetch(letters)).arrayBuffer());
+  const source = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const style = document.createElementNS(NAMESPACE, "style");
+  style.textContent = `@font-face{font-family:"Calico Sans";font-weight:700;src:url(data:font/woff2;base64,${source})}`;
+  return style;
 }
 
 function save(blob: Blob, name: string): void {
@@ -73,14 +85,13 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export function saveSvg(quilt: SVGSVGElement): Promise<void> {
-  save(new Blob([pictureOf(quilt)], { type: "image/svg+xml" }), "calico-quilt.svg");
-  return Promise.resolve();
+export async function saveSvg(quilt: SVGSVGElement): Promise<void> {
+  save(new Blob([await pictureOf(quilt)], { type: "image/svg+xml" }), "calico-quilt.svg");
 }
 
 export async function savePng(quilt: SVGSVGElement, scale = 2): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(quilt))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await pictureOf(quilt))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = image.width * scale;

@@ -225,6 +225,7 @@ goal-open-cells = { $count ->
 score-sheet = Punkte
 score-player = Wer
 score-you = (du)
+score-winner = Sieg
 moves = Letzte Züge
 moves-none = Noch hat niemand gezogen.
 replay = Was geschah

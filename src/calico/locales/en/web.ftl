@@ -225,6 +225,7 @@ goal-open-cells = { $count ->
 score-sheet = Scores
 score-player = Player
 score-you = (you)
+score-winner = winner
 moves = Last moves
 moves-none = Nobody has moved yet.
 replay = What happened

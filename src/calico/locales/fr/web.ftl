@@ -225,6 +225,7 @@ goal-open-cells = { $count ->
 score-sheet = Points
 score-player = Joueur
 score-you = (vous)
+score-winner = victoire
 moves = Derniers coups
 moves-none = Personne n'a encore joué.
 replay = Ce qui s'est passé

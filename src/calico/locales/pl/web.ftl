@@ -241,6 +241,7 @@ goal-open-cells = { $count ->
 score-sheet = Punkty
 score-player = Gracz
 score-you = (ty)
+score-winner = zwycięstwo
 moves = Ostatnie ruchy
 moves-none = Nikt jeszcze nie zagrał.
 replay = Co się stało

@@ -241,6 +241,7 @@ goal-open-cells = { $count ->
 score-sheet = Очки
 score-player = Игрок
 score-you = (вы)
+score-winner = победа
 moves = Последние ходы
 moves-none = Пока никто не ходил.
 replay = Что произошло
