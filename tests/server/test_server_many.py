@@ -90,12 +90,14 @@ def test_the_turns_clock_survives_a_restart_and_the_absent_may_return(
             await wire.send(type="watch", table=table)
             seen = await wire.until(lambda message: message["state"]["chairs"][0]["bot"] is not None)
             assert seen["state"]["chairs"][0]["may_return"]
+            assert seen["state"]["chairs"][0]["handed_over"] == "absence"
             # The half turn was taken back, the bot plays the whole one, then it is Bea's turn with a new clock.
             seen = await wire.until(lambda message: message["state"]["game"]["turn"] == 1)
             assert seen["state"]["moves"] == 1
             assert seen["state"]["deadline"] > real() + 3 * 24 * 3600 * 1000
             await ari.done(table, "return")
-            assert (await ari.state(table))["chairs"][0]["bot"] is None
+            chair = (await ari.state(table))["chairs"][0]
+            assert (chair["bot"], chair["handed_over"]) == (None, None)
 
     run(test())
 

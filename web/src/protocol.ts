@@ -100,8 +100,8 @@ export interface Catalogue {
 /**
  * Who sits on a seat. `bot` plays it if set; with `may_return` a person's seat that a bot looks after.
  *
- * `awaited` says that the game waits for this seat, `program` that a bot over the network sits on it, `invited` which
- * account it is kept for.
+ * `handed_over` tells why a bot plays a person's seat, `awaited` that the game waits for this seat, `program` that a
+ * bot over the network sits on it, `invited` which account it is kept for.
  */
 export interface ChairState {
   kind: SeatKind;
@@ -112,6 +112,7 @@ export interface ChairState {
   is_host: boolean;
   is_you: boolean;
   may_return: boolean;
+  handed_over: "host" | "absence" | "resigned" | "kicked" | null;
   awaited: boolean;
   program: boolean;
   invited: string | null;

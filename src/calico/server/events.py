@@ -167,13 +167,16 @@ class Played(Stored):
     take: int
 
 
+WhyHandedOver = Literal["host", "absence", "resigned", "kicked"]
+
+
 class HandedOver(Stored):
     """A bot plays a seat from now on; a placement under way was taken back."""
 
     type: Literal["handed_over"] = "handed_over"
     seat: int
     bot: str
-    reason: Literal["host", "absence", "resigned", "kicked"]
+    reason: WhyHandedOver
 
 
 class Returned(Stored):

@@ -124,6 +124,7 @@ def table_state(table: Table, actor: Actor) -> TableState:
                 is_host=chair.person is not None and chair.person == table.host,
                 is_you=number in seats,
                 may_return=chair.may_return,
+                handed_over=chair.handed_over,
                 awaited=number in table.awaited,
                 program=chair.program,
                 invited=None if chair.invited is None else chair.invited.account,

@@ -574,8 +574,8 @@ class TableStatus(Name):
 class ChairState:
     """Who sits on a seat. `bot` plays it if set; with `may_return` a person's seat that a bot looks after.
 
-    `awaited` says that the game waits for this seat, `program` that a bot over the network sits on it, `invited` which
-    account it is kept for.
+    `handed_over` tells why a bot plays a person's seat, `awaited` that the game waits for this seat, `program` that a
+    bot over the network sits on it, `invited` which account it is kept for.
     """
 
     kind: SeatKind
@@ -586,6 +586,7 @@ class ChairState:
     is_host: bool
     is_you: bool
     may_return: bool
+    handed_over: Literal["host", "absence", "resigned", "kicked"] | None
     awaited: bool
     program: bool
     invited: str | None

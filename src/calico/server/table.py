@@ -41,6 +41,7 @@ from calico.server.events import (
     Started,
     Taken,
     Undone,
+    WhyHandedOver,
 )
 from calico.server.protocol import DaysPerTurn, MinutesPerTurn, SeatKind, TableOptions, TableStatus
 
@@ -64,7 +65,7 @@ class Invitation:
 class Chair:
     """A seat and who plays it: the person, or `bot` if that is set; a person with a bot may come back unless `gone`.
 
-    A `program` is a person's seat that a bot over the network has taken.
+    A `program` is a person's seat that a bot over the network has taken; `handed_over` tells why a bot plays for them.
     """
 
     kind: SeatKind
@@ -73,6 +74,7 @@ class Chair:
     name: str | None = None
     bot: str | None = None
     gone: bool = False
+    handed_over: WhyHandedOver | None = None
     program: bool = False
     invited: Invitation | None = None
 
@@ -267,7 +269,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
         case HandedOver():
             return _handed_over(table, event, entry.at)
         case Returned(seat=seat):
-            table = _with_chair(table, seat, bot=None)
+            table = _with_chair(table, seat, bot=None, handed_over=None)
             return replace(table, waiting_since=entry.at) if seat in table.awaited else table
         case Said():
             line = ChatLine(entry.sequence, entry.at, event)
@@ -340,7 +342,8 @@ def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     chair = table.chairs[event.seat]
     person = None if event.reason == "kicked" else chair.person
     kicked = table.kicked | {chair.person} if event.reason == "kicked" and chair.person else table.kicked
-    table = _with_chair(table, event.seat, person=person, bot=event.bot, gone=event.reason in ("resigned", "kicked"))
+    gone = event.reason in ("resigned", "kicked")
+    table = _with_chair(table, event.seat, person=person, bot=event.bot, gone=gone, handed_over=event.reason)
     if person is None and not table.seats_of([table.host or ""]):
         others = [other.person for other in table.chairs if other.person is not None]
         table = replace(table, host=others[0] if others else table.host)
