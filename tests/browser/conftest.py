@@ -7,7 +7,10 @@ import pytest
 from page_server import CHROMIUM, FLAGS, PAGE, Server, free_port
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need the package playwright")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402  # after the check above
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402  # after the check
+
+PATIENCE = 120_000  # milliseconds that a busy machine may need for anything; only what never happens takes so long
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +56,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             f"if (!localStorage.getItem('calico.settings')) localStorage.setItem('calico.settings', '{settings}')"
         )

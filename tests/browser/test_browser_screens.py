@@ -82,7 +82,7 @@ def test_a_killed_server_loses_nothing(open_page: Opener, server: Server) -> Non
     press(page, TAKEABLE)
     page.get_by_text("Nothing was changed").wait_for()  # a command is refused aloud, not queued
     server.start()
-    page.locator(".banner").wait_for(state="detached", timeout=30_000)
+    page.locator(".banner").wait_for(state="detached")
     take(page)  # the patch still lies where it was placed
     for _ in range(4, 12):
         play_turn(page)
@@ -92,7 +92,7 @@ def test_a_killed_server_loses_nothing(open_page: Opener, server: Server) -> Non
     press(page, OPEN_CELL)
     page.get_by_text("Nothing was changed").wait_for()
     server.start()
-    page.locator(".banner").wait_for(state="detached", timeout=30_000)
+    page.locator(".banner").wait_for(state="detached")
     press(page, OPEN_CELL)  # the patch is still chosen
     take(page)
     page.reload()
