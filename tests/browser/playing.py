@@ -12,6 +12,17 @@ OVER = "section.end"
 TURN = '.tray .slot:not([aria-disabled="true"])'
 OPEN_CELL = ".cell.legal"
 TAKEABLE = ".takeable"
+# From now on, everything that a screen reader would hear by itself, in order.
+LISTEN = """() => {
+    window.said = [];
+    const live = '[role=log], [role=status], [role=alert], [aria-live]';
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const region = (target.nodeType === Node.TEXT_NODE ? target.parentElement : target)?.closest(live);
+            if (region) window.said.push(region.textContent.trim());
+        }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 _AIM = """([selector, number, call]) => {
     const one = document.querySelectorAll(selector)[number];
     if (!one || one.matches(':disabled, [aria-disabled=true]')) return null;

@@ -1,11 +1,13 @@
 """Complete games, played as people play them: by real mouse, touch and key events only."""
 
+import re
 from collections.abc import Callable
 from itertools import cycle
 
 import pytest
 from page_server import Server
 from playing import (
+    LISTEN,
     OPEN_CELL,
     OVER,
     TAKEABLE,
@@ -88,8 +90,7 @@ def test_two_people_in_two_browsers(open_page: Opener, server: Server) -> None:
         choose_goals(page)
     for page in (host, guest):
         page.wait_for_selector(".tray")
-    while host.locator(TURN).count() + guest.locator(TURN).count() == 0:
-        host.wait_for_timeout(20)  # chance decides who begins
+    expect(host.locator(".bar .status")).to_have_text(re.compile("^(Your turn|Waiting)"))  # chance decides who begins
     order = [host, guest] if host.locator(TURN).count() else [guest, host]
     for page, _ in zip(cycle(order), range(44), strict=False):
         play_turn(page)
@@ -123,7 +124,7 @@ _SEEN_HANDS = """() => [...document.querySelectorAll('.tray section:first-child 
 def test_scenario_with_a_bot_by_keyboard_only(open_page: Opener, server: Server) -> None:
     """From the start page to the result; what the keys do is said aloud."""
     page = open_page()
-    page.evaluate(_LISTEN)
+    page.evaluate(LISTEN)
     for name in ("Scenarios", "Add a seat", "Start"):
         _tab_to(page, name)
         page.keyboard.press("Enter")
@@ -153,12 +154,6 @@ def test_scenario_with_a_bot_by_keyboard_only(open_page: Opener, server: Server)
         assert f" places {color} {pattern} on {move.cell}{' and earns ' if recorded.earned else '.'}" in said
 
 
-# Everything that the live region of the table says, in the order in which a screen reader would hear it.
-_LISTEN = """() => {
-    window.said = [];
-    new MutationObserver(() => window.said.push(document.querySelector('main > [role=log]')?.textContent ?? ''))
-        .observe(document.body, { subtree: true, childList: true, characterData: true });
-}"""
 _FOCUSED = """() => {
     const one = document.activeElement;
     const style = getComputedStyle(one);

@@ -13,6 +13,7 @@ export interface Choices {
   sound: Sound;
   confirm: boolean;
   names: boolean;
+  shortcuts: boolean;
   notify: boolean;
 }
 
@@ -25,6 +26,7 @@ const DEFAULTS: Choices = {
   sound: "auto",
   confirm: false,
   names: true,
+  shortcuts: true,
   notify: false,
 };
 

@@ -1,5 +1,5 @@
 /** What a cell of a quilt is called, for screen readers and live regions. */
-import type { GoalState, HasSaid, QuiltState, TargetState } from "../protocol";
+import type { GameState, GoalState, HasSaid, QuiltState, TargetState } from "../protocol";
 import { facts } from "./facts";
 import { CELLS, type Cell, neighbours, patchParts } from "./geometry";
 import { find, list, patchName, t, tokenName } from "./texts.svelte";
@@ -112,6 +112,21 @@ export function quiltText(quilt: QuiltState, goals: readonly GoalState[]): strin
 /** What somebody said: their own words, or a ready-made line in the reader's language. */
 export function chatText({ preset, text }: HasSaid): string {
   return preset ? t(`preset-${preset}`) : (text ?? "");
+}
+
+/** Who has won and why; alone, what the quilt is worth. */
+export function outcome(
+  { result, players }: GameState,
+  names: readonly string[],
+  isSpectator: boolean,
+): string {
+  if (!result) return "";
+  if (result.decided_by !== "solo")
+    return t(`decided-by-${result.decided_by}`, {
+      winners: list(result.winners.map((seat) => names[seat] ?? "")),
+    });
+  const count = players[0]?.score.total ?? 0;
+  return isSpectator ? t("end-solo-of", { name: names[0] ?? "", count }) : t("end-solo", { count });
 }
 
 export function catNeeds(cat: string): string {

@@ -16,7 +16,7 @@ import { type Connection, type Outcome, type TableMessage, type Wish } from "./c
 import { facts } from "./facts";
 import { notify } from "./notify";
 import { sound } from "./sounds";
-import { chatText } from "./spoken";
+import { chatText, outcome } from "./spoken";
 import { botName, explain, list, moment, patchName, t, tokenName } from "./texts.svelte";
 
 /** A patch in hand or market that is about to be placed. */
@@ -180,10 +180,11 @@ export class TableStore {
     return isStandIn ? `${chair.name} (${botName(chair.bot)})` : botName(chair.bot);
   }
 
-  /** Whether the person on a seat is here, in words; null where that says nothing: oneself, a bot, a free seat. */
+  /** Whether the person on a seat is here, or why a bot plays it, in words; null where that says nothing: oneself, a bot, a free seat. */
   whereabouts(seat: number): string | null {
     const chair = this.live?.chairs[seat];
     const presence = this.presence?.seats[seat];
+    if (chair?.bot && chair.handed_over && !chair.is_you) return t(`replaced-${chair.handed_over}`);
     if (!chair || !presence || chair.is_you || chair.bot) return null;
     if (chair.invited !== null) return t(presence.here ? "presence-invited-online" : "presence-invited");
     if (!chair.taken) return null;
@@ -191,6 +192,14 @@ export class TableStore {
     return presence.away_since === null
       ? t("presence-away")
       : t("presence-away-since", { time: moment(presence.away_since) });
+  }
+
+  /** Why a bot plays the viewer's seat; null while its person plays. */
+  get standIn(): string | null {
+    const chair = this.live?.chairs[this.seat];
+    return chair?.is_you && chair.bot && chair.handed_over
+      ? t(`stand-in-${chair.handed_over}`, { bot: botName(chair.bot) })
+      : null;
   }
 
   choose(chosen: Chosen | null): void {
@@ -259,6 +268,7 @@ export class TableStore {
   receive(message: TableMessage): void {
     const before = this.live;
     this.live = message.state;
+    if (before?.status === "playing" && message.state.status === "over") this.#end(message.state);
     if (message.type === "snapshot") {
       if (before) this.#hear(message.chat);
       else this.chat = message.chat;
@@ -291,14 +301,27 @@ export class TableStore {
     const wasAwaited = before?.you.seats.some((seat) => before.chairs[seat]?.awaited) ?? false;
     const isAwaited = state.you.seats.some((seat) => state.chairs[seat]?.awaited);
     if (!state.game?.legal?.placements.length) this.chosen = null;
-    if (state.status === "over" && before?.status === "playing") sound("end");
-    else if (isAwaited && !wasAwaited && before?.status === state.status) {
+    if (isAwaited && !wasAwaited && before?.status === state.status) {
       this.say(t("turn-yours"));
       sound("turn");
       notify(t("turn-yours"), this.id);
     }
     if (this.revealedSeat !== null && state.you.seat !== this.revealedSeat) this.revealedSeat = null;
     if (before?.game && state.game) this.#praiseGoals(before.game, state.game);
+  }
+
+  #end({ game }: TableState): void {
+    sound("end");
+    if (!game?.result) return;
+    this.say(
+      outcome(
+        game,
+        game.players.map((_, seat) => this.name(seat)),
+        this.isSpectator,
+      ),
+    );
+    const isPassed = game.result.passed?.[this.seat];
+    if (isPassed !== undefined) this.say(t(isPassed ? "end-passed" : "end-not-passed"));
   }
 
   #praiseGoals(before: GameState, after: GameState): void {
@@ -361,7 +384,10 @@ export class TableStore {
         break;
       case "handed_over":
         this.say(
-          t("said-handed-over", { name: this.live?.chairs[event.seat]?.name ?? "", bot: botName(event.bot) }),
+          t(`said-handed-over-${event.reason}`, {
+            name: this.live?.chairs[event.seat]?.name ?? "",
+            bot: botName(event.bot),
+          }),
         );
         break;
       case "invited":

@@ -103,6 +103,11 @@ export function explain(problems: readonly ProblemState[]): string {
     .join(" ");
 }
 
+/** So many seconds, minutes or hours, in words. */
+export function duration(count: number, unit: "second" | "minute" | "hour"): string {
+  return new Intl.NumberFormat(current, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
 /** A day, as this language writes it. */
 export function date(milliseconds: number): string {
   return new Intl.DateTimeFormat(current, { dateStyle: "medium" }).format(milliseconds);

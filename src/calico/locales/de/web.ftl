@@ -265,6 +265,15 @@ hint-take = Nimm ein Plättchen vom Markt, dann endet dein Zug; oder nimm den Zu
 hint-take-solo = Nimm ein Plättchen, dann endet dein Zug; oder nimm den Zug zurück. Von den beiden anderen verlässt das linke das Spiel.
 hint-take-last = Dein Quilt ist voll. Nimm irgendein Plättchen, dann ist er fertig; oder nimm den Zug zurück.
 turn-yours = Du bist dran.
+time-warning = Noch { $time } für deinen Zug. Danach übernimmt ein Bot.
+time-short = Die Zeit wird knapp. Läuft sie ab, übernimmt ein Bot.
+stand-in-absence = Deine Zeit ist abgelaufen. { $bot } spielt jetzt für dich.
+stand-in-host = Der Gastgeber lässt { $bot } für dich spielen.
+stand-in-resigned = Du hast das Spiel verlassen. { $bot } spielt es für dich zu Ende.
+replaced-absence = Zeit abgelaufen
+replaced-host = vom Gastgeber ersetzt
+replaced-resigned = hat das Spiel verlassen
+replaced-kicked = vom Gastgeber entfernt
 
 preview-earns = bringt { $tokens }.
 preview-nothing = bringt im Augenblick nichts.
@@ -293,7 +302,10 @@ said-taken = { $name } nimmt { $patch }.
 said-goal = { $name } erfüllt { $goal }: { $points } Punkte.
 said-joined = { $name } nimmt Platz.
 said-started = Das Spiel beginnt.
-said-handed-over = { $bot } spielt für { $name }.
+said-handed-over-absence = { $name } hat die Zeit überschritten. { $bot } übernimmt.
+said-handed-over-host = Der Gastgeber lässt { $bot } für { $name } spielen.
+said-handed-over-resigned = { $name } hat das Spiel verlassen. { $bot } übernimmt.
+said-handed-over-kicked = Der Gastgeber hat { $name } vom Tisch entfernt. { $bot } übernimmt.
 said-returned = { $name } ist wieder da.
 said-chat = { $name } sagt: { $text }
 
@@ -323,13 +335,14 @@ preset-goodbye = Tschüss!
 
 keys = Tasten
 keys-choose = 1, 2: Plättchen der Hand wählen
-keys-quilt = Q: zum Quilt
+keys-quilt = { $quilt }: zum Quilt
 keys-arrows = Pfeile: von Feld zu Feld
 keys-enter = Eingabe: Plättchen legen oder Katze streicheln
 keys-ask = ?, Rechtsklick oder langes Berühren auf dem Quilt: Welche Regel ist das?
 keys-take = 1, 2, 3: vom Markt nehmen
-keys-undo = U: zurück, solange nichts genommen ist
+keys-undo = { $undo }: rückgängig, solange nichts genommen ist
 keys-help = ?: diese Liste
+keys-off = Tastenkürzel mit nur einer Taste sind in den Einstellungen ausgeschaltet.
 
 ## Ende
 
@@ -388,6 +401,7 @@ settings-sound-on = an
 settings-sound-off = aus
 settings-confirm = Vor dem Legen fragen
 settings-names = Namen der Felder zeigen
+settings-shortcuts = Tastenkürzel mit nur einer Taste
 settings-notify = Sag mir, wenn ich dran bin
 settings-push = Push-Nachrichten für Partien mit Tagen je Zug
 settings-push-explained = Auch wenn diese Seite geschlossen ist. Sie sagen, dass du am Zug bist, und sonst nichts.

@@ -265,6 +265,15 @@ hint-take = Take a patch from the market to end your turn, or undo.
 hint-take-solo = Take a patch to end your turn, or undo. Of the two others, the left one then leaves the game.
 hint-take-last = Your quilt is full. Take any patch to finish it, or undo.
 turn-yours = It is your turn.
+time-warning = { $time } left for your turn. Then a bot will take over.
+time-short = Not much time left: when it runs out, a bot will take over.
+stand-in-absence = You ran out of time, so { $bot } is playing for you.
+stand-in-host = The host has let { $bot } play for you.
+stand-in-resigned = You left the game. { $bot } is finishing it for you.
+replaced-absence = ran out of time
+replaced-host = replaced by the host
+replaced-resigned = left the game
+replaced-kicked = removed by the host
 
 preview-earns = earns { $tokens }.
 preview-nothing = earns nothing at once.
@@ -293,7 +302,10 @@ said-taken = { $name } takes { $patch }.
 said-goal = { $name } meets { $goal }: { $points } points.
 said-joined = { $name } sits down.
 said-started = The game begins.
-said-handed-over = { $bot } plays for { $name }.
+said-handed-over-absence = { $name } ran out of time. { $bot } takes over.
+said-handed-over-host = The host lets { $bot } play for { $name }.
+said-handed-over-resigned = { $name } has left the game. { $bot } takes over.
+said-handed-over-kicked = The host has removed { $name } from the table. { $bot } takes over.
 said-returned = { $name } is back.
 said-chat = { $name } says: { $text }
 
@@ -323,13 +335,14 @@ preset-goodbye = Goodbye!
 
 keys = Keys
 keys-choose = 1, 2: choose a patch of your hand
-keys-quilt = Q: go to the quilt
+keys-quilt = { $quilt }: go to the quilt
 keys-arrows = Arrows: from cell to cell
 keys-enter = Enter: place the patch, or pet the cat
 keys-ask = ?, right click or a long touch on the quilt: which rule is this?
 keys-take = 1, 2, 3: take from the market
-keys-undo = U: undo until you take
+keys-undo = { $undo }: undo until you take
 keys-help = ?: this list
+keys-off = Single-key shortcuts are switched off in the settings.
 
 ## End
 
@@ -388,6 +401,7 @@ settings-sound-on = on
 settings-sound-off = off
 settings-confirm = Ask before a patch is placed
 settings-names = Show the names of the cells
+settings-shortcuts = Single-key shortcuts
 settings-notify = Tell me when it is my turn
 settings-push = Push messages for games of days
 settings-push-explained = Also when this page is closed. They say that it is your turn, and nothing else.

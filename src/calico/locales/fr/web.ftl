@@ -265,6 +265,15 @@ hint-take = Prenez un tissu au marché pour finir votre tour, ou annulez.
 hint-take-solo = Prenez un tissu pour finir votre tour, ou annulez. Des deux autres, celui de gauche quitte ensuite la partie.
 hint-take-last = Votre ouvrage est complet. Prenez n'importe quel tissu pour le terminer, ou annulez.
 turn-yours = C'est à vous.
+time-warning = Encore { $time } pour jouer. Ensuite, un bot prendra votre place.
+time-short = Le temps presse : une fois écoulé, un bot prendra votre place.
+stand-in-absence = Votre temps est écoulé : { $bot } joue à votre place.
+stand-in-host = L'hôte a confié votre place à { $bot }.
+stand-in-resigned = Vous avez quitté la partie : { $bot } la termine pour vous.
+replaced-absence = temps écoulé
+replaced-host = place confiée à un bot par l'hôte
+replaced-resigned = a quitté la partie
+replaced-kicked = exclusion par l'hôte
 
 preview-earns = rapporte { $tokens }.
 preview-nothing = ne rapporte rien tout de suite.
@@ -293,7 +302,10 @@ said-taken = { $name } prend { $patch }.
 said-goal = { $name } atteint { $goal } : { $points } points.
 said-joined = { $name } s'assoit.
 said-started = La partie commence.
-said-handed-over = { $bot } joue pour { $name }.
+said-handed-over-absence = Temps écoulé pour { $name } : { $bot } prend le relais.
+said-handed-over-host = L'hôte confie la place de { $name } à { $bot }.
+said-handed-over-resigned = { $name } quitte la partie : { $bot } prend le relais.
+said-handed-over-kicked = L'hôte a exclu { $name } : { $bot } prend le relais.
 said-returned = { $name } est de retour.
 said-chat = { $name } dit : { $text }
 
@@ -323,13 +335,14 @@ preset-goodbye = Au revoir !
 
 keys = Touches
 keys-choose = 1, 2 : choisir un tissu de la main
-keys-quilt = Q : aller à l'ouvrage
+keys-quilt = { $quilt } : aller au quilt
 keys-arrows = Flèches : de case en case
 keys-enter = Entrée : poser le tissu, ou caresser le chat
 keys-ask = ?, clic droit ou toucher long sur l'ouvrage : quelle est cette règle ?
 keys-take = 1, 2, 3 : prendre au marché
-keys-undo = U : annuler avant de prendre
+keys-undo = { $undo } : annuler avant de prendre
 keys-help = ? : cette liste
+keys-off = Les raccourcis à une touche sont désactivés dans les réglages.
 
 ## Fin
 
@@ -388,6 +401,7 @@ settings-sound-on = oui
 settings-sound-off = non
 settings-confirm = Demander avant de poser
 settings-names = Montrer les noms des cases
+settings-shortcuts = Raccourcis à une touche
 settings-notify = Me prévenir quand c'est à moi
 settings-push = Notifications pour les parties en jours
 settings-push-explained = Même quand cette page est fermée. Elles disent que c'est à vous, et rien d'autre.

@@ -285,6 +285,15 @@ hint-take = Weź kafelek z rynku, by zakończyć turę, albo cofnij.
 hint-take-solo = Weź kafelek, by zakończyć turę, albo cofnij. Z dwóch pozostałych lewy odpada z gry.
 hint-take-last = Twoja kołdra jest pełna. Weź dowolny kafelek, by ją skończyć, albo cofnij.
 turn-yours = Twoja tura.
+time-warning = Pozostały czas na ruch: { $time }. Potem zagra za ciebie bot.
+time-short = Czas się kończy. Gdy minie, zagra za ciebie bot.
+stand-in-absence = Twój czas minął, więc gra za ciebie { $bot }.
+stand-in-host = Gospodarz zdecydował, że gra za ciebie { $bot }.
+stand-in-resigned = Nie grasz już przy tym stole. Za ciebie kończy { $bot }.
+replaced-absence = koniec czasu
+replaced-host = gra bot, decyzją gospodarza
+replaced-resigned = opuszcza grę
+replaced-kicked = poza stołem, decyzją gospodarza
 
 preview-earns = daje: { $tokens }.
 preview-nothing = na razie nic nie daje.
@@ -313,7 +322,10 @@ said-taken = { $name } bierze: { $patch }.
 said-goal = { $name } spełnia { $goal }, punkty: { $points }.
 said-joined = { $name } siada do stołu.
 said-started = Gra się zaczyna.
-said-handed-over = { $bot } gra za: { $name }.
+said-handed-over-absence = { $name }: koniec czasu. Dalej gra { $bot }.
+said-handed-over-host = Decyzja gospodarza: { $bot } gra za: { $name }.
+said-handed-over-resigned = { $name } opuszcza grę. Dalej gra { $bot }.
+said-handed-over-kicked = Gospodarz usuwa od stołu: { $name }. Dalej gra { $bot }.
 said-returned = { $name } wraca do gry.
 said-chat = { $name } mówi: { $text }
 
@@ -345,13 +357,14 @@ preset-goodbye = Do widzenia!
 
 keys = Klawisze
 keys-choose = 1, 2: wybierz kafelek z ręki
-keys-quilt = Q: do kołdry
+keys-quilt = { $quilt }: do kołdry
 keys-arrows = Strzałki: od pola do pola
 keys-enter = Enter: połóż kafelek albo pogłaszcz kota
 keys-ask = ?, prawy przycisk lub długie dotknięcie kołdry: która to zasada?
 keys-take = 1, 2, 3: weź z rynku
-keys-undo = U: cofnij, dopóki nie weźmiesz
+keys-undo = { $undo }: cofnij, dopóki nie weźmiesz
 keys-help = ?: ta lista
+keys-off = Skróty jednoklawiszowe są wyłączone w ustawieniach.
 
 ## Koniec
 
@@ -415,6 +428,7 @@ settings-sound-on = włączone
 settings-sound-off = wyłączone
 settings-confirm = Pytaj przed położeniem kafelka
 settings-names = Pokazuj nazwy pól
+settings-shortcuts = Skróty jednoklawiszowe
 settings-notify = Powiadom, gdy przyjdzie moja tura
 settings-push = Powiadomienia w grach z dniami na ruch
 settings-push-explained = Także gdy ta strona jest zamknięta. Mówią, że twoja kolej, i nic więcej.

@@ -285,6 +285,15 @@ hint-take = Возьмите лоскуток с рынка, чтобы зако
 hint-take-solo = Возьмите лоскуток, чтобы закончить ход, или верните свой. Из двух других левый уйдёт из игры.
 hint-take-last = Одеяло заполнено. Возьмите любой лоскуток, чтобы закончить, или верните свой.
 turn-yours = Ваш ход.
+time-warning = Времени на ход: { $time }. Потом за вас сыграет бот.
+time-short = Время на исходе. Когда оно выйдет, за вас сыграет бот.
+stand-in-absence = Ваше время вышло, поэтому за вас играет { $bot }.
+stand-in-host = По решению хозяина стола за вас играет { $bot }.
+stand-in-resigned = Вы вышли из игры. За вас её доиграет { $bot }.
+replaced-absence = время вышло
+replaced-host = замена по решению хозяина
+replaced-resigned = выход из игры
+replaced-kicked = вне стола по решению хозяина
 
 preview-earns = приносит: { $tokens }.
 preview-nothing = сразу ничего не приносит.
@@ -313,7 +322,10 @@ said-taken = { $name } берёт: { $patch }.
 said-goal = { $name } выполняет { $goal }, очки: { $points }.
 said-joined = { $name } садится за стол.
 said-started = Игра начинается.
-said-handed-over = { $bot } играет за: { $name }.
+said-handed-over-absence = { $name }: время вышло. Дальше играет { $bot }.
+said-handed-over-host = По решению хозяина стола { $bot } играет за: { $name }.
+said-handed-over-resigned = { $name } выходит из игры. Дальше играет { $bot }.
+said-handed-over-kicked = Хозяин убирает из-за стола: { $name }. Дальше играет { $bot }.
 said-returned = { $name } снова с нами.
 said-chat = { $name } говорит: { $text }
 
@@ -345,13 +357,14 @@ preset-goodbye = До свидания!
 
 keys = Клавиши
 keys-choose = 1, 2: выбрать лоскуток из руки
-keys-quilt = Q: к одеялу
+keys-quilt = { $quilt }: к одеялу
 keys-arrows = Стрелки: от места к месту
 keys-enter = Enter: положить лоскуток или погладить котика
 keys-ask = ?, правая кнопка или долгое касание на одеяле: что это за правило?
 keys-take = 1, 2, 3: взять с рынка
-keys-undo = U: вернуть, пока ничего не взято
+keys-undo = { $undo }: отменить, пока ничего не взято
 keys-help = ?: этот список
+keys-off = Команды одной клавишей выключены в настройках.
 
 ## Конец
 
@@ -415,6 +428,7 @@ settings-sound-on = включены
 settings-sound-off = выключены
 settings-confirm = Спрашивать, прежде чем положить
 settings-names = Показывать имена мест
+settings-shortcuts = Команды одной клавишей
 settings-notify = Сообщать, когда мой ход
 settings-push = Уведомления в партиях с днями на ход
 settings-push-explained = И тогда, когда страница закрыта. Они говорят, что ваш ход, и больше ничего.
