@@ -39,6 +39,8 @@ def deal_setup(
     Refuses, with every problem at once, options that do not go together. In the standard setup the goals are still
     to be chosen (by `Choose` events, or by filling in the seats).
     """
+    cats = None if cats is None else tuple(Cat.parse(cat) for cat in cats)
+    boards = None if boards is None else tuple(Board.parse(board) for board in boards)
     problems = options.problems(len(names))
     if cats is not None:
         if options.scenario is not None:
@@ -50,9 +52,9 @@ def deal_setup(
         problems.append(Problem.of("boards-count", players=len(names), count=len(boards)))
     if problems:
         raise SetupError(problems)
-    in_play = _deal_cats(options, random) if cats is None else tuple(cats)
+    in_play = _deal_cats(options, random) if cats is None else cats
     patterns = random.sample(list(Pattern), len(Pattern))
-    boards = tuple(boards) if boards is not None else tuple(random.sample(list(Board), len(names)))
+    boards = boards or tuple(random.sample(list(Board), len(names)))
     makes_offer = options.mode is Mode.STANDARD and options.scenario is None
     setup = Setup(
         options,

@@ -129,6 +129,8 @@ class Futures:
 
 def before_the_deal(setup: Setup, seat: int, *, seed: int, seconds: float) -> Outcomes:
     """What to expect of a game before any patch is dealt: fresh deals of the same table, played out."""
+    if seat not in range(len(setup.seats)):
+        raise CalicoError(Problem.of("seat-unknown", seat=seat))
     _warm()
     seats = len(setup.seats)
     count = _futures(e.CELLS, seats, seconds)

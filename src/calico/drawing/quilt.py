@@ -13,10 +13,8 @@ from calico.rules import (
     CELL_NAMED,
     GOAL_SLOTS,
     PATCH_CELLS,
-    CalicoError,
     Cell,
     Game,
-    Problem,
     Quilt,
     View,
     goal_progress,
@@ -105,8 +103,7 @@ def game_of(shown: Game | View) -> Game:
 
 def check_seat(game: Game, seat: int) -> None:
     """Refuse a seat that is not at this table."""
-    if not 0 <= seat < len(game.seats):
-        raise CalicoError(Problem.of("seat-unknown", seat=seat))
+    game.seat(seat)
 
 
 def describe_quilt(quilt: Quilt) -> str:

@@ -20,6 +20,7 @@ from calico.rules import (
     SetupError,
     cat_choice_problems,
 )  # fmt: skip
+from calico.rules.values import coerce_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,9 @@ class Plan:
     cats: tuple[Cat, ...] | None = None
     boards: tuple[Board, ...] | None = None
     goals: tuple[tuple[Goal, ...], ...] | None = None  # by seat, on c2, d3, b4
+
+    def __post_init__(self) -> None:
+        coerce_fields(self, SetupError)
 
     def problems(self) -> list[Problem]:
         """Everything that is wrong with this plan, all at once."""

@@ -7,6 +7,7 @@ from math import isfinite
 
 from calico.players.protocol import Player
 from calico.rules import CalicoError, Problem
+from calico.rules.names import unknown_name
 
 GROUP = "calico.players"
 
@@ -51,7 +52,7 @@ def opponent_names() -> tuple[str, ...]:
 def find_player(name: str) -> Player:
     """The player called `name`; refuses one that is not installed, can't be loaded or lacks what a player must have."""
     if name not in _offered():
-        raise CalicoError(Problem.of("player-unknown", name=name, choices=", ".join(player_names())))
+        raise CalicoError(unknown_name("player-unknown", name, player_names()))
     try:
         player: Player = _offered()[name].load()()
         _check(name, player)

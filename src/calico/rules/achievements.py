@@ -9,6 +9,7 @@ from calico.rules.names import Name
 from calico.rules.options import Mode, Options, Restriction
 from calico.rules.scenarios import SCENARIOS
 from calico.rules.score import goal_results, has_passed, result
+from calico.rules.values import coerce_fields
 
 
 class AchievementMode(Name):
@@ -57,6 +58,9 @@ class Achievement:
     mode: AchievementMode
     name: str
 
+    def __post_init__(self) -> None:
+        coerce_fields(self)
+
     def __str__(self) -> str:
         return f"{self.mode.value}:{self.name}"
 
@@ -74,6 +78,7 @@ MAX_CHART_PLAYERS = 6
 
 def mode_problems(mode: AchievementMode, options: Options, players: int) -> list[Problem]:
     """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.6, R13.8)."""
+    mode = AchievementMode.parse(mode)
     plain = players > 1 and options.mode is Mode.STANDARD and not options.variants and options.scenario is None
     allowed = {
         AchievementMode.NORMAL: plain and options.restriction is None,
@@ -85,6 +90,7 @@ def mode_problems(mode: AchievementMode, options: Options, players: int) -> list
 
 def offered(game: Game, mode: AchievementMode) -> tuple[tuple[Achievement, ...], ...]:
     """What a finished game offers to each seat when it was played for `mode`. A seat marks at most one of its own."""
+    mode = AchievementMode.parse(mode)
     if problems := mode_problems(mode, game.options, len(game.seats)):
         raise ChartError(problems)
     winners = result(game).winners

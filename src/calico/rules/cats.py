@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from calico.rules.errors import SetupError
 from calico.rules.geometry import Cell, windows
 from calico.rules.names import Name
 from calico.rules.patches import Pattern
+from calico.rules.values import coerce_fields
 
 
 class Cat(Name):
@@ -69,3 +71,6 @@ class CatInPlay:
 
     cat: Cat
     patterns: tuple[Pattern, ...]
+
+    def __post_init__(self) -> None:
+        coerce_fields(self, SetupError)

@@ -11,6 +11,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
     {
         # names
         "unknown-name": "There is no {kind} called '{name}'; choose one of: {choices}.",
+        "did-you-mean": "Did you mean '{name}'?",
+        "value-type": "'{field}' must be of the type {expected}, not {value}.",
         # options
         "players-count": "A game has 1 to 4 players, not {players}.",
         "lower-variance-players": "Lower variance is for 1 or 2 players, not {players}.",
@@ -39,6 +41,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "goals-partly-chosen": "Either every seat has chosen its goals or none has.",
         # play
         "wrong-phase": "This is not possible now: the game waits for '{phase}'.",
+        "event-unknown": "A game goes on by Choose, Draw, Place, Take or a whole Move, not by {event}.",
         "seat-unknown": "There is no seat {seat}.",
         "patch-not-yours": "{patch} is not among the patches that you may place.",
         "cell-not-patchable": "{cell} is not a cell for patches.",

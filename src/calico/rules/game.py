@@ -10,17 +10,22 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from calico.rules.cats import CatInPlay
-from calico.rules.errors import IllegalMove, Problem
-from calico.rules.geometry import NEIGHBOURS, PATCH_CELLS, Cell
+from calico.rules.errors import CalicoError, IllegalMove, Problem
+from calico.rules.geometry import CELL_NAMED, CELLS, NEIGHBOURS, PATCH_CELLS, Cell
 from calico.rules.goals import Goal
 from calico.rules.names import Name
 from calico.rules.options import Options, Restriction
-from calico.rules.patches import ALL_PATCHES, Patch
+from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Patch
 from calico.rules.quilt import Quilt, Token
 from calico.rules.scenarios import SCENARIOS
 from calico.rules.setup import Setup, are_three_of
+from calico.rules.values import coerce
 
 MARKET_SIZE = 3
+
+# What an event may name a patch or a cell by: itself, or its text.
+_PATCHES = dict[object, Patch](PATCH_NAMED) | {patch: patch for patch in ALL_PATCHES}
+_CELLS = dict[object, Cell](CELL_NAMED) | {cell: cell for cell in CELLS}
 
 
 class Phase(Name):
@@ -95,6 +100,12 @@ class Game:
         """Whether the market is a conveyor belt (R10.3)."""
         return len(self.seats) == 1
 
+    def seat(self, number: int) -> Seat:
+        """The things of one seat, counted from 0; refuses a seat that is not at this table."""
+        if number not in range(len(self.seats)):
+            raise CalicoError(Problem.of("seat-unknown", seat=str(number)))
+        return self.seats[number]
+
 
 @dataclass(frozen=True, slots=True)
 class Choose:
@@ -153,8 +164,11 @@ def start(setup: Setup) -> Game:
     return Game(setup.options, setup.cats, seats, phase=Phase.DRAW if chosen else Phase.CHOOSE)
 
 
-def apply(game: Game, event: Event) -> Game:
-    """The table after `event`; refuses what the rules do not allow and then changes nothing."""
+def apply(game: Game, event: Event | Move) -> Game:
+    """The table after `event`; refuses what the rules do not allow and then changes nothing.
+
+    A whole `Move` is its two steps. After it, as after a `Take`, the game waits for the supply: see `refill`.
+    """
     match event:
         case Place():
             return _place(game, event)
@@ -164,13 +178,15 @@ def apply(game: Game, event: Event) -> Game:
             return _draw(game, event)
         case Choose():
             return _choose(game, event)
+        case Move():
+            return _take(_place(game, event.events[0]), event.events[1])
+        case _:
+            raise IllegalMove(Problem.of("event-unknown", event=repr(event)))
 
 
 def play(game: Game, move: Move, supply: Iterator[Patch]) -> Game:
     """The table after a whole turn, refilled from `supply`."""
-    for event in move.events:
-        game = apply(game, event)
-    return refill(game, supply)
+    return refill(apply(game, move), supply)
 
 
 def refill(game: Game, supply: Iterator[Patch]) -> Game:
@@ -185,6 +201,7 @@ def refill(game: Game, supply: Iterator[Patch]) -> Game:
 
 def legal_choices(game: Game, seat: int) -> tuple[Choose, ...]:
     """Every way in which a seat may lay out its goals (R6.3, R12.1)."""
+    game.seat(seat)  # refuses one that is not there, whatever the game waits for
     if game.phase is not Phase.CHOOSE:
         return ()
     return tuple(Choose(seat, goals) for goals in permutations(goals_to_choose_from(game, seat), 3))
@@ -192,9 +209,10 @@ def legal_choices(game: Game, seat: int) -> tuple[Choose, ...]:
 
 def goals_to_choose_from(game: Game, seat: int) -> tuple[Goal, ...]:
     """The four goals offered to the seat, or the three of the scenario."""
+    offer = game.seat(seat).offer
     if game.options.scenario is not None:
         return SCENARIOS[game.options.scenario].goals
-    return game.seats[seat].offer or ()
+    return offer or ()
 
 
 def placeable(game: Game) -> tuple[Patch, ...]:
@@ -256,7 +274,7 @@ def supply_size(game: Game) -> int:
 
 def turns_left(game: Game, seat: int) -> int:
     """How many patches the seat still has to place."""
-    return len(game.seats[seat].quilt.empty_cells)
+    return len(game.seat(seat).quilt.empty_cells)
 
 
 def market_patches(game: Game) -> list[Patch]:
@@ -283,11 +301,12 @@ def _choose(game: Game, event: Choose) -> Game:
     if not 0 <= event.seat < len(game.seats):
         raise IllegalMove(Problem.of("seat-unknown", seat=event.seat))
     choices = goals_to_choose_from(game, event.seat)
-    if not are_three_of(event.goals, choices):
+    goals = coerce(event.goals, tuple[Goal, ...], "goals", IllegalMove)
+    if not are_three_of(goals, choices):
         if game.options.scenario is None:
             raise IllegalMove(Problem.of("goals-from-offer", seat=event.seat))
         raise IllegalMove(Problem.of("goals-scenario", scenario=game.options.scenario, goals=", ".join(choices)))
-    game = _with_seat(game, event.seat, replace(game.seats[event.seat], choice=event.goals))
+    game = _with_seat(game, event.seat, replace(game.seats[event.seat], choice=goals))
     if any(seat.choice is None for seat in game.seats):
         return game
     revealed = tuple(
@@ -299,22 +318,23 @@ def _choose(game: Game, event: Choose) -> Game:
 def _place(game: Game, event: Place) -> Game:
     """R7.1: one of your patches on any open cell that the restriction allows."""
     _expect(game, Phase.PLACE)
-    if event.patch not in placeable(game):
+    patch = _PATCHES.get(event.patch)
+    if patch is None or patch not in placeable(game):
         raise IllegalMove(Problem.of("patch-not-yours", patch=str(event.patch)))
+    cell = _CELLS.get(event.cell)
+    if cell is None:
+        raise IllegalMove(Problem.of("cell-not-patchable", cell=str(event.cell)))
     seat = game.seats[game.turn]
-    quilt, earned = seat.quilt.place(event.patch, event.cell, game.cats)
-    if game.options.restriction is not None and event.cell not in legal_cells(game, event.patch):
+    quilt, earned = seat.quilt.place(patch, cell, game.cats)
+    if game.options.restriction is not None and cell not in legal_cells(game, patch):
         raise IllegalMove(
             Problem.of(
-                f"restriction-{game.options.restriction}",
-                cell=str(event.cell),
-                color=event.patch.color,
-                pattern=event.patch.pattern,
+                f"restriction-{game.options.restriction}", cell=str(cell), color=patch.color, pattern=patch.pattern
             )
         )
-    hand = seat.hand if game.options.hand_size == 0 else seat.hand.without(event.patch)
+    hand = seat.hand if game.options.hand_size == 0 else seat.hand.without(patch)
     game = _with_seat(game, game.turn, Seat(quilt, hand))
-    return replace(game, phase=Phase.TAKE, placed=Placed(event.patch, event.cell, earned))
+    return replace(game, phase=Phase.TAKE, placed=Placed(patch, cell, earned))
 
 
 def _take(game: Game, event: Take) -> Game:
@@ -344,14 +364,15 @@ def _take(game: Game, event: Take) -> Game:
 def _draw(game: Game, event: Draw) -> Game:
     """R6.6, R7.2: the next patch goes to the first hand that lacks one, else to the market's first gap."""
     _expect(game, Phase.DRAW)
-    if event.patch not in ALL_PATCHES or face_up(game).count(event.patch) >= game.options.copies:
+    patch = _PATCHES.get(event.patch)
+    if patch is None or face_up(game).count(patch) >= game.options.copies:
         raise IllegalMove(Problem.of("patch-not-in-supply", patch=str(event.patch)))
     for number, seat in enumerate(game.seats):
         if len(seat.hand) < game.options.hand_size:
-            hand = replace(seat.hand, dealt=(*seat.hand.dealt, event.patch))
+            hand = replace(seat.hand, dealt=(*seat.hand.dealt, patch))
             return _with_seat(game, number, Seat(seat.quilt, hand))
     gap = game.market.index(None)
-    market = (*game.market[:gap], event.patch, *game.market[gap + 1 :])
+    market = (*game.market[:gap], patch, *game.market[gap + 1 :])
     if None in market:
         return replace(game, market=market)
     return _next_turn(game, market)

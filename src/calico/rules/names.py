@@ -1,5 +1,7 @@
-"""What the rulebook names: a base for its closed lists."""
+"""What the rulebook names: a base for its closed lists, and how an unknown name is refused."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from enum import StrEnum
 from typing import Self
 
@@ -19,4 +21,12 @@ class Name(StrEnum):
             for member in cls:
                 if member.value == text:
                     return member
-        raise CalicoError(Problem.of("unknown-name", kind=cls.__name__, name=str(text), choices=", ".join(cls)))
+        raise CalicoError(unknown_name("unknown-name", str(text), cls, kind=cls.__name__))
+
+
+def unknown_name(code: str, name: str, choices: Iterable[str], **details: str) -> list[Problem]:
+    """The problem `code` of a name that is not among `choices`, and the one that was probably meant."""
+    choices = [str(choice) for choice in choices]
+    found = [Problem.of(code, **details, name=name, choices=", ".join(choices))]
+    found += [Problem.of("did-you-mean", name=close) for close in get_close_matches(name.lower(), choices, n=1)]
+    return found

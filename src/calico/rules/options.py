@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from calico.rules.errors import Problem
+from calico.rules.errors import Problem, SetupError
 from calico.rules.goals import GoalValues
 from calico.rules.names import Name
 from calico.rules.patches import COPIES, COPIES_LOWER_VARIANCE
 from calico.rules.scenarios import SCENARIOS
+from calico.rules.values import coerce_fields
 
 
 class Mode(Name):
@@ -39,7 +40,7 @@ MAX_PLAYERS_LOWER_VARIANCE = 2
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The rules that a game is played by."""
+    """The rules that a game is played by. Names may be given as text: `Options(mode="beginner")`."""
 
     mode: Mode = Mode.STANDARD
     goal_values: GoalValues = GoalValues.BOOK
@@ -47,6 +48,9 @@ class Options:
     restriction: Restriction | None = None
     scenario: int | None = None
     open_hands: bool = False
+
+    def __post_init__(self) -> None:
+        coerce_fields(self, SetupError)
 
     @property
     def copies(self) -> int:

@@ -58,14 +58,15 @@ class GoalProgress:
 
 def goal_progress(game: Game, seat: int) -> tuple[GoalProgress, ...]:
     """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
+    own = game.seat(seat)
     coming = +unseen(game)  # of a position that no game leads to, more may be seen than there are
-    for patch in (*market_patches(game), *game.seats[seat].hand.patches):
+    for patch in (*market_patches(game), *own.hand.patches):
         coming[patch] += 1
     features = _NONE.copy()
     for patch, count in coming.items():
         features[patch.color] += count
         features[patch.pattern] += count
-    return tuple([_progress(game, seat, slot, coming, features) for slot in range(len(game.seats[seat].quilt.goals))])
+    return tuple([_progress(game, seat, slot, coming, features) for slot in range(len(own.quilt.goals))])
 
 
 def _progress(

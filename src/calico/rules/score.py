@@ -116,7 +116,7 @@ def score_quilt(game: Game, quilt: Quilt) -> Score:
 
 def score(game: Game, seat: int) -> Score:
     """What the seat has earned so far; at the end, its final score (R9.2)."""
-    return score_quilt(game, game.seats[seat].quilt)
+    return score_quilt(game, game.seat(seat).quilt)
 
 
 def result(game: Game) -> Result:
@@ -141,9 +141,9 @@ def result(game: Game) -> Result:
 
 def objective_results(game: Game, seat: int) -> tuple[ObjectiveResult, ...]:
     """How far the seat is with each objective of the game's scenario, judged one by one; none without one (R12.2)."""
+    quilt = game.seat(seat).quilt
     if game.options.scenario is None:
         return ()
-    quilt = game.seats[seat].quilt
     goals = goal_results(game, quilt)
     asked = dict(SCENARIOS[game.options.scenario].objectives)
     both = sum(goal.is_met_both_ways for goal in goals)
@@ -164,6 +164,6 @@ def objective_results(game: Game, seat: int) -> tuple[ObjectiveResult, ...]:
 
 def has_passed(game: Game, seat: int) -> bool:
     """Whether the seat has finished its quilt and met every objective of the scenario (R12.6)."""
-    if game.options.scenario is None or not game.seats[seat].quilt.is_full:
+    if not game.seat(seat).quilt.is_full or game.options.scenario is None:
         return False
     return all(objective.is_met for objective in objective_results(game, seat))

@@ -10,6 +10,7 @@ from calico.rules.goals import BEGINNER_GOALS, OFFER_SIZE, Goal
 from calico.rules.options import Mode, Options
 from calico.rules.patches import Pattern
 from calico.rules.scenarios import SCENARIOS
+from calico.rules.values import coerce_fields
 
 LONGEST_NAME = 40
 BEGINNER_CATS = (Cat.MILLIE, Cat.TIBBIT, Cat.COCONUT)
@@ -24,14 +25,20 @@ class SeatSetup:
     offer: tuple[Goal, ...] | None = None
     goals: tuple[Goal, ...] | None = None
 
+    def __post_init__(self) -> None:
+        coerce_fields(self, SetupError)
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table ready for play. It may be built with anything in it; `check` refuses what the rules do not allow."""
+    """A table ready for play. It may break any rule; `check` refuses what the rules do not allow."""
 
     options: Options
     cats: tuple[CatInPlay, ...]
     seats: tuple[SeatSetup, ...]
+
+    def __post_init__(self) -> None:
+        coerce_fields(self, SetupError)
 
     def problems(self) -> list[Problem]:
         """Everything that is wrong with this setup, all at once."""

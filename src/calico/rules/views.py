@@ -21,13 +21,13 @@ class View:
         """The viewer's own things."""
         if self.seat is None:
             raise CalicoError(Problem.of("spectator"))
-        return self.game.seats[self.seat]
+        return self.game.seat(self.seat)
 
 
 def view_for(game: Game, seat: int | None) -> View:
     """The game as `seat` sees it; None is a spectator, who sees no hand that is not open."""
-    if seat is not None and not 0 <= seat < len(game.seats):
-        raise CalicoError(Problem.of("seat-unknown", seat=seat))
+    if seat is not None:
+        game.seat(seat)  # refuses one that is not there
     seats = tuple(own if number == seat else _seen_by_others(game, own) for number, own in enumerate(game.seats))
     return View(seat, replace(game, seats=seats))
 

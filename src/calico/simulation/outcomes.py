@@ -6,6 +6,7 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
+from calico.rules import CalicoError, Problem
 from calico.simulation.games import COLUMNS, Part, Results, Simulation
 
 POINTS = ("goals", "cats", "buttons", "total")
@@ -61,6 +62,8 @@ class Summary:
 
     def statistics(self, seat: int | None = None, kind: str = "total") -> "Statistics":
         """Of one seat, or of all seats together."""
+        if seat is not None and seat not in range(len(self.counts)):
+            raise CalicoError(Problem.of("seat-unknown", seat=seat))
         counts = self.counts[:, POINTS.index(kind)]
         return Statistics.of(counts.sum(axis=0) if seat is None else counts[seat])
 

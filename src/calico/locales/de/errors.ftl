@@ -31,6 +31,8 @@ error-unknown-name =
         [AchievementMode] keine Art von Herausforderung
        *[other] kein bekannter Name
     }; zur Wahl stehen: { $choices }.
+error-did-you-mean = Meintest du „{ $name }“?
+error-value-type = „{ $field }“ muss vom Typ { $expected } sein, nicht { $value }.
 
 ## Optionen
 
@@ -68,6 +70,7 @@ error-goals-partly-chosen = Entweder haben alle Plätze ihre Aufgaben gewählt o
 ## Spiel
 
 error-wrong-phase = Das geht jetzt nicht: Die Partie wartet auf { $phase }.
+error-event-unknown = Eine Partie geht mit Choose, Draw, Place, Take oder einem ganzen Move weiter, nicht mit { $event }.
 error-seat-unknown = Einen Platz { $seat } gibt es nicht.
 error-patch-not-yours = Du hast kein Plättchen „{ $patch }“ zum Legen.
 error-cell-not-patchable = { $cell } ist kein Feld für Stoffplättchen.

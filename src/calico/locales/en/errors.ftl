@@ -34,6 +34,8 @@ error-unknown-name =
         [AchievementMode] kind of achievement
        *[other] such name
     } called “{ $name }”; choose one of: { $choices }.
+error-did-you-mean = Did you mean “{ $name }”?
+error-value-type = “{ $field }” must be of the type { $expected }, not { $value }.
 
 ## Options
 
@@ -71,6 +73,7 @@ error-goals-partly-chosen = Either every seat has chosen its goals or none has.
 ## Play
 
 error-wrong-phase = This is not possible now: the game waits for { $phase }.
+error-event-unknown = A game goes on by Choose, Draw, Place, Take or a whole Move, not by { $event }.
 error-seat-unknown = There is no seat { $seat }.
 error-patch-not-yours = You have no { $patch } to place.
 error-cell-not-patchable = { $cell } is not a cell for patches.

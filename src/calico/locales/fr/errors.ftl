@@ -31,6 +31,8 @@ error-unknown-name =
         [AchievementMode] une sorte d'accomplissement
        *[other] un nom connu
     } ; choisissez parmi : { $choices }.
+error-did-you-mean = Vouliez-vous dire « { $name } » ?
+error-value-type = « { $field } » doit être du type { $expected }, pas { $value }.
 
 ## Options
 
@@ -68,6 +70,7 @@ error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, so
 ## Jeu
 
 error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
+error-event-unknown = Une partie avance par Choose, Draw, Place, Take ou un Move entier, pas par { $event }.
 error-seat-unknown = Il n'y a pas de siège { $seat }.
 error-patch-not-yours = Vous n'avez pas de tissu { $patch } à poser.
 error-cell-not-patchable = { $cell } n'est pas une case à tissu.

@@ -31,6 +31,8 @@ error-unknown-name =
         [AchievementMode] rodzaj osiągnięcia
        *[other] znana nazwa
     }; do wyboru: { $choices }.
+error-did-you-mean = Czy chodziło o „{ $name }”?
+error-value-type = „{ $field }” musi być typu { $expected }, a nie { $value }.
 
 ## Opcje
 
@@ -65,6 +67,7 @@ error-goals-partly-chosen = Albo wszyscy wybrali już projekty, albo nikt.
 ## Gra
 
 error-wrong-phase = Teraz to niemożliwe: gra czeka na { $phase }.
+error-event-unknown = Grę prowadzą dalej Choose, Draw, Place, Take albo cały Move, a nie { $event }.
 error-seat-unknown = Nie ma miejsca { $seat }.
 error-patch-not-yours = Nie masz do położenia kafelka „{ $patch }”.
 error-cell-not-patchable = { $cell } to nie pole na kafelek.

@@ -31,6 +31,8 @@ error-unknown-name =
         [AchievementMode] вид достижений
        *[other] известное имя
     }; выберите из: { $choices }.
+error-did-you-mean = Может быть, «{ $name }»?
+error-value-type = «{ $field }» должно иметь тип { $expected }, а не { $value }.
 
 ## Параметры
 
@@ -65,6 +67,7 @@ error-goals-partly-chosen = Цели выбраны либо у всех, либ
 ## Игра
 
 error-wrong-phase = Сейчас это невозможно: партия ждёт другого — { $phase }.
+error-event-unknown = Партию продолжают Choose, Draw, Place, Take или целый Move, а не { $event }.
 error-seat-unknown = Места { $seat } нет.
 error-patch-not-yours = У вас нет лоскутка «{ $patch }».
 error-cell-not-patchable = { $cell } — не место для лоскутка.
