@@ -1,9 +1,12 @@
 """The environments pass the checkers of the libraries that they are made for."""
 
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 from calico.envs import calico_v0
-from calico.rules import Mode, Options, Restriction, Variant
+from calico.rules import Board, Cat, Mode, Options, Restriction, Variant
 
 BEGINNER = Options(Mode.BEGINNER)
 TABLES = [
@@ -66,16 +69,62 @@ def test_pettingzoo_parallel() -> None:
     parallel_api_test(calico_v0.parallel_env(players=3, illegal="replace"), num_cycles=30)
 
 
-@pytest.mark.parametrize("options", [BEGINNER, Options(), Options(restriction=Restriction.SAME_PATTERN)])
-def test_gymnasium(options: Options, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its actions know no mask, so those that are not legal are replaced."""
-    env = gymnasium.make("Calico-v0", options=options, illegal="replace", disable_env_checker=True)
-    check_env(env.unwrapped)
+@pytest.mark.parametrize("options", [None, BEGINNER, Options(restriction=Restriction.SAME_PATTERN)])
+def test_gymnasium(options: Options | None, capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(gymnasium.make("Calico-v0", options=options).unwrapped)
     assert "╱" in capsys.readouterr().out
+
+
+def test_stable_baselines3_asks_for() -> None:
+    """What its `check_env` looks at, which draws actions without the mask, several games long."""
+    env = gymnasium.make("Calico-v0")
+    assert isinstance(env.observation_space, gymnasium.spaces.Box)
+    assert isinstance(env.action_space, gymnasium.spaces.Discrete)
+    assert len(env.observation_space.shape) == 1
+    assert env.action_space.start == 0
+    env.action_space.seed(1)
+    seen, info = env.reset(seed=0)
+    for _ in range(60):
+        assert type(info) is dict
+        assert seen in env.observation_space
+        seen, reward, terminated, truncated, info = env.step(env.action_space.sample())
+        assert isinstance(reward, float)
+        assert np.isfinite(reward)
+        assert type(terminated) is type(truncated) is bool
+        if terminated:
+            seen, info = env.reset()
+
+
+def test_gymnasium_makes_it_in_a_new_process_from_its_name_alone() -> None:
+    made = "import gymnasium; print(gymnasium.make('calico.envs:Calico-v0').reset(seed=1)[0].shape)"
+    done = subprocess.run([sys.executable, "-c", made], capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("(")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"options": Options(restriction=Restriction.NO_HAND, variants=frozenset({Variant.FAMILY}))},
+        {"options": {"mode": "beginner"}, "illegal": "refuse"},
+        {"cats": tuple(Cat)[:3], "board": Board.GREEN, "render_mode": "ansi"},
+    ],
+)
+def test_a_gymnasium_spec_survives_json(settings: dict[str, Any]) -> None:
+    env = gymnasium.make("Calico-v0", **settings)
+    assert env.spec is not None
+    again = gymnasium.make(gymnasium.envs.registration.EnvSpec.from_json(env.spec.to_json()))
+    seen, _ = env.reset(seed=4)
+    same, _ = again.reset(seed=4)
+    assert (seen == same).all()
+    assert again.unwrapped.render_mode == settings.get("render_mode")
 
 
 def test_gymnasium_makes_many() -> None:
     envs = gymnasium.make_vec("Calico-v0", num_envs=5, vectorization_mode="vector_entry_point", options=BEGINNER)
+    assert envs.spec is not None
+    assert '"mode": "beginner"' in envs.spec.to_json()
     observations, infos = envs.reset(seed=3)
     assert observations in envs.observation_space
     assert infos["action_mask"].shape == (5, 132)

@@ -107,8 +107,8 @@ def test_winning_is_rewarded_once() -> None:
     assert wins == {agent: float(agent == best) for agent in points}
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    env = SoloEnv(Options(Mode.BEGINNER))
+def test_an_illegal_action_is_refused_where_asked_for_and_changes_nothing() -> None:
+    env = SoloEnv(Options(Mode.BEGINNER), illegal="refuse")
     env.reset(seed=1)
     env.step(0)
     before = env.action_masks()
@@ -120,13 +120,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert np.array_equal(env._seen()[0], seen)
 
 
-def test_an_illegal_action_is_replaced_where_asked_for() -> None:
-    env = SoloEnv(Options(Mode.BEGINNER), illegal="replace")
+def test_an_illegal_action_is_replaced_and_that_is_said() -> None:
+    env = SoloEnv(Options(Mode.BEGINNER))
     env.reset(seed=1)
     turns = 0
     ended = False
     while not ended:
-        _, _, ended, _, _ = env.step(0)
+        _, _, ended, _, info = env.step(0)
+        assert info["replaced"] == (turns > 0)
         turns += 1
     assert turns == 22
     with pytest.raises(CalicoError) as refused:

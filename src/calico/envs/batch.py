@@ -1,10 +1,12 @@
 """Calico for learners in a hurry: thousands of games side by side on the kernel, NumPy in, NumPy out."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -12,6 +14,7 @@ from calico import kernel
 from calico.envs.actions import MOVES, ORDERED_THREES, Mask, actions_count
 from calico.envs.batch_observations import Numbers, observe_states
 from calico.envs.observations import Observation, observation_size
+from calico.envs.table import options_of, plain_spec
 from calico.kernel import engine as e
 from calico.kernel.tables import Words
 from calico.rules import (
@@ -43,20 +46,21 @@ class BatchEnv(VectorEnv[Observation, Any, Any]):
     the seat of the last decision sees at the end, and `final_info` holds `points`, `won` and `passed` by seat.
     """
 
+    _spec: EnvSpec | None = None
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
         num_envs: int,
         players: int = 1,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         *,
         cats: tuple[Cat, ...] | None = None,
         boards: tuple[Board, ...] | None = None,
     ) -> None:
         if num_envs < 1:
             raise CalicoError(Problem.of("kernel-number", what="num_envs", least=1, most=2**62, value=num_envs))
-        self._plan = kernel.Plan(players, options or Options(), cats, boards)
+        self._plan = kernel.Plan(players, options_of(options), cats, boards)
         self._plan.row()  # refuses what does not go together
         self.num_envs = num_envs
         self.players = players
@@ -72,6 +76,15 @@ class BatchEnv(VectorEnv[Observation, Any, Any]):
         self._offers: Numbers = np.zeros((num_envs, players, OFFER_SIZE), dtype=np.int64)
         self._chosen: Numbers = np.zeros((num_envs, players, 3), dtype=np.int64)
         self._masks: Mask = np.zeros((num_envs, actions_count(self._plan.options)), dtype=np.int8)
+
+    @property
+    def spec(self) -> EnvSpec | None:
+        """How Gymnasium made it, in values that JSON knows."""
+        return self._spec
+
+    @spec.setter
+    def spec(self, spec: EnvSpec | None) -> None:
+        self._spec = plain_spec(spec)
 
     @property
     def seat(self) -> int:

@@ -1,5 +1,6 @@
 """Calico for PettingZoo: 1 to 4 players by turns, every option, honest observations and an action mask."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -39,7 +40,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
     def __init__(
         self,
         players: int = 2,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         *,
         cats: tuple[Cat, ...] | None = None,
         boards: tuple[Board, ...] | None = None,
@@ -99,7 +100,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        rewards = self._table.play(-1 if action is None else int(action), self._chance)
+        rewards = self._table.play(self._table.to_play(-1 if action is None else int(action), self._chance))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards, strict=True))

@@ -1,10 +1,12 @@
 """One table that is played by numbers: what the environments of single games have in common."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
 from random import Random
+from typing import Any
 
 import numpy as np
+from gymnasium.envs.registration import EnvSpec
 
 from calico.dealing import deal_setup, shuffled_supply
 from calico.envs.actions import decision_of, legal_actions
@@ -60,14 +62,14 @@ class Rules:
     def of(
         cls,
         players: int,
-        options: Options | None,
+        options: Options | Mapping[str, Any] | None,
         cats: tuple[Cat, ...] | None,
         boards: tuple[Board, ...] | None,
         reward: str,
         illegal: str,
     ) -> "Rules":
         """The rules as an environment's constructor takes them; refuses what does not go together."""
-        rules = cls(players, options or Options(), cats, boards, Reward.parse(reward), Illegal.parse(illegal))
+        rules = cls(players, options_of(options), cats, boards, Reward.parse(reward), Illegal.parse(illegal))
         rules.deal(np.random.default_rng(0))
         if rules.reward is Reward.WIN and players == 1:
             raise CalicoError(Problem.of("reward-solo"))
@@ -105,14 +107,17 @@ class Table:
         """What the seat sees."""
         return view_for(self._game, seat)
 
-    def play(self, action: int, chance: np.random.Generator) -> list[float]:
+    def to_play(self, action: int, chance: np.random.Generator) -> int:
+        """The action, or a legal one by chance if it is not legal and such are replaced."""
+        if self._rules.illegal is Illegal.REFUSE:
+            return action
+        mask = legal_actions(self.view(self.waits_for))
+        return action if 0 <= action < len(mask) and mask[action] else int(chance.choice(np.flatnonzero(mask)))
+
+    def play(self, action: int) -> list[float]:
         """Play an action of the seat that the table waits for; returns what each seat is rewarded with."""
         seat = self.waits_for
-        view = self.view(seat)
-        mask = legal_actions(view)
-        if self._rules.illegal is Illegal.REPLACE and not (0 <= action < len(mask) and mask[action]):
-            action = int(chance.choice(np.flatnonzero(mask)))
-        decision = decision_of(view, action)
+        decision = decision_of(self.view(seat), action)
         before = score(self._game, seat).total
         if isinstance(decision, Choose):
             self._game = refill(apply(self._game, decision), self._supply)
@@ -130,6 +135,19 @@ class Table:
     def totals(self) -> list[int]:
         """Every seat's points so far."""
         return [score(self._game, seat).total for seat in range(self._rules.players)]
+
+
+def options_of(given: Options | Mapping[str, Any] | None) -> Options:
+    """The rules' options, given as they are or by name, as a spec has them that was read from JSON."""
+    return given if isinstance(given, Options) else Options(**(given or {}))
+
+
+def plain_spec(spec: EnvSpec | None) -> EnvSpec | None:
+    """The spec with the rules' options by name: then Gymnasium can write it as JSON."""
+    if spec is None or not isinstance(options := spec.kwargs.get("options"), Options):
+        return spec
+    named = asdict(options) | {"variants": sorted(options.variants)}
+    return replace(spec, kwargs=spec.kwargs | {"options": named})
 
 
 def check_render_mode(mode: str | None) -> RenderMode | None:
