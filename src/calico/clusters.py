@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from calico.extras import needing
 from calico.rules import CalicoError, Problem
 
 Result = TypeVar("Result")
@@ -31,10 +32,8 @@ def connected(cluster: str, workers: int) -> Iterator[Any]:
     if cluster == LOCAL and "ray" not in sys.modules and "RAY_AUTH_MODE" not in os.environ:
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
-    try:
+    with needing("cluster"):
         import ray
-    except ImportError as error:
-        raise CalicoError(Problem.of("package-missing", extra="cluster")) from error
     if ray.is_initialized():
         yield ray
         return

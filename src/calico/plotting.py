@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from calico.extras import require
 from calico.rules import CalicoError, Problem
 
 _DPI = 150
@@ -15,8 +15,7 @@ def check_plot(path: Path) -> None:
     """Refuse a picture that can't be made, before anything is played."""
     if path.suffix.lower() not in (".png", ".svg"):
         raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
-    if find_spec("matplotlib") is None:
-        raise CalicoError(Problem.of("package-missing", extra="research"))
+    require("research", "matplotlib")
 
 
 @contextmanager

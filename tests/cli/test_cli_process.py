@@ -156,7 +156,7 @@ def test_without_the_extra_one_sentence_tells_how_to_install(
     assert main(["--help"]) == 2
     captured = capsys.readouterr()
     assert captured.err.count("\n") == 1
-    assert "calico-quilts[cli]" in captured.err
+    assert "pip install '.[cli]'" in captured.err
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"]])

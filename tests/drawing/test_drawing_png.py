@@ -1,9 +1,8 @@
 """PNG: the right size, with letters even where no font is installed, and a clear refusal without the package."""
 
-import builtins
+import sys
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from resvg_py import svg_to_bytes
@@ -60,17 +59,10 @@ def test_an_absurd_width_is_refused(width: int) -> None:
 
 
 def test_without_the_package_png_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    real_import = builtins.__import__
-
-    def no_resvg(name: str, *rest: Any, **more: Any) -> Any:
-        if name.startswith("resvg_py"):
-            raise ImportError(name)
-        return real_import(name, *rest, **more)
-
-    monkeypatch.setattr(builtins, "__import__", no_resvg)
-    with pytest.raises(CalicoError) as caught:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(CalicoError, match=r"pip install '\.\[png\]'") as caught:
         svg_to_png("<svg/>")
-    assert caught.value.code == "png-missing"
+    assert caught.value.code == "package-missing"
 
 
 def test_pictures_show_themselves_and_save_by_suffix(tmp_path: Path) -> None:

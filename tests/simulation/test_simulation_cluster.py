@@ -16,7 +16,7 @@ from calico.simulation import Outcome, Simulation, run, running
 
 needs_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None,
-    reason="RAY IS NOT INSTALLED, SO THE CLUSTER IS NOT TESTED: pip install 'calico-quilts[cluster]'",
+    reason="RAY IS NOT INSTALLED, SO THE CLUSTER IS NOT TESTED: pip install '.[cluster]'",
 )
 
 
@@ -80,4 +80,4 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(CalicoError) as refused:
         run(Simulation(5), cluster="local")
     assert refused.value.code == "package-missing"
-    assert "calico-quilts[cluster]" in str(refused.value)
+    assert "'.[cluster]'" in str(refused.value)

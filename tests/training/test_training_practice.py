@@ -21,7 +21,7 @@ from calico.training.run import CHECKPOINT, LOG, Recipe, train, train_all
 SMALL = Recipe(games=120, measured=4)
 needs_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None,
-    reason="RAY IS NOT INSTALLED, SO TRAINING ON IT IS NOT TESTED: pip install 'calico-quilts[cluster]'",
+    reason="RAY IS NOT INSTALLED, SO TRAINING ON IT IS NOT TESTED: pip install '.[cluster]'",
 )
 
 

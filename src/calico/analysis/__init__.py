@@ -3,12 +3,15 @@
 Everything is seen from one seat: what lies face down is dealt anew for every future that is played out.
 """
 
-from calico.analysis.estimates import Aim, Estimate
-from calico.analysis.games import GameReview, TurnReview, review_game
-from calico.analysis.plain import position_to_json, review_to_json
-from calico.analysis.positions import PositionAnalysis, Suggestion, analyse_position
-from calico.analysis.reasons import REASONS, Reason, reasons_for
-from calico.analysis.words import tell
+from calico.extras import needing
+
+with needing("cli"):
+    from calico.analysis.estimates import Aim, Estimate
+    from calico.analysis.games import GameReview, TurnReview, review_game
+    from calico.analysis.plain import position_to_json, review_to_json
+    from calico.analysis.positions import PositionAnalysis, Suggestion, analyse_position
+    from calico.analysis.reasons import REASONS, Reason, reasons_for
+    from calico.analysis.words import tell
 
 __all__ = [
     "REASONS",

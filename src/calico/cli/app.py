@@ -11,9 +11,10 @@ from typer.exceptions import TyperException
 from typer.main import get_command
 
 from calico.cli import bot, options, research, serve
-from calico.cli.declaring import declare, file_argument, flag, needing, number, path, text, with_rules
+from calico.cli.declaring import declare, file_argument, flag, number, path, text, with_rules
 from calico.cli.help import Group
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.extras import needing
 from calico.locales import Texts, choose_language, explain, explain_os_error, texts
 from calico.rules import AchievementMode, CalicoError
 
@@ -256,7 +257,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             str | None, typer.Option("--cluster", help=t("cli-option-cluster"), metavar=t("cli-metavar-cluster"))
         ] = None,
     ) -> None:
-        with needing("numpy", "kernel"):
+        with needing("kernel"):
             from calico.cli import simulate as command
             from calico.simulation import Simulation
 
@@ -289,7 +290,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
         seconds: Annotated[int, number(t, "--seconds")] = 10,
         as_json: Annotated[bool, flag(t, "--json")] = False,
     ) -> None:
-        with needing("numba", "kernel"):
+        with needing("kernel"):
             from calico.cli.bench import bench
 
         bench(terminal, seconds=options.at_least("--seconds", seconds, 1), as_json=as_json)

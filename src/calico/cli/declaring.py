@@ -1,8 +1,7 @@
 """How commands declare themselves: their help texts lie under their names, in the person's language."""
 
 import inspect
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import fields
 from functools import wraps
 from typing import Annotated, Any
@@ -12,18 +11,6 @@ import typer
 from calico.cli.help import Command
 from calico.cli.options import Rules
 from calico.locales import Texts
-from calico.rules import CalicoError, Problem
-
-
-@contextmanager
-def needing(package: str, extra: str) -> Iterator[None]:
-    """Name the extra whose package is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name not in (package, "numpy"):
-            raise
-        raise CalicoError(Problem.of("package-missing", extra=extra)) from error
 
 
 def declare(

@@ -3,18 +3,15 @@
 import sys
 from collections.abc import Sequence
 
-_NEEDED = ("typer", "rich", "fluent", "platformdirs")
-# Without the extra the languages can't be read either, so this one sentence is English.
-_MISSING = "The command line needs more packages: pip install 'calico-quilts[cli]'"
+from calico.extras import MissingExtra, needing
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit code: 0, or 2 for anything refused."""
     try:
-        from calico.cli.app import run
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in _NEEDED:
-            raise
-        sys.stderr.write(f"{_MISSING}\n")
+        with needing("cli"):
+            from calico.cli.app import run
+    except MissingExtra as error:
+        sys.stderr.write(f"{error}\n")  # in English: without the extra the languages can't be read either
         return 2
     return run(sys.argv[1:] if arguments is None else arguments)

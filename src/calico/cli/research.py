@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from calico.cli import options
-from calico.cli.declaring import declare, flag, needing, number, path, text, with_rules
+from calico.cli.declaring import declare, flag, number, path, text, with_rules
 from calico.cli.terminal import Refusal, Terminal
+from calico.extras import needing
 from calico.parallel import default_workers
 
 # Each command imports what it needs when it runs: `calico --help` must not wait for drawings and players.
@@ -44,7 +45,7 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
         resume: Annotated[bool, flag(t, "--resume", "arena-resume")] = False,
         force: Annotated[bool, flag(t, "--force")] = False,
     ) -> None:
-        with needing("numpy", "kernel"):
+        with needing("kernel"):
             from calico.arena import Match
             from calico.cli import arena as command
 
@@ -84,7 +85,7 @@ def _add_analyse(app: typer.Typer, terminal: Terminal) -> None:
         aim: Annotated[str | None, text(t, "--aim", "name")] = None,
         as_json: Annotated[bool, flag(t, "--json")] = False,
     ) -> None:
-        with needing("numba", "kernel"):
+        with needing("kernel"):
             from calico.cli.analyse import analyse
 
         options.thinking_seconds(seconds)
@@ -123,7 +124,7 @@ def _add_train(app: typer.Typer, terminal: Terminal) -> None:
             raise Refusal("cli-error-train-what")
         if rate is not None and not 0 < rate <= 1:
             raise Refusal("cli-error-rate")
-        with needing("numba", "kernel"):
+        with needing("kernel"):
             from calico.cli.train import show_card, train_in
             from calico.training.run import STAGES
 

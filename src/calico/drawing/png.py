@@ -2,6 +2,7 @@
 
 from importlib.resources import as_file, files
 
+from calico.extras import needing
 from calico.rules import CalicoError, Problem
 
 MAX_WIDTH = 10_000
@@ -10,12 +11,10 @@ MAX_WIDTH = 10_000
 def svg_to_png(svg: str, *, width: int | None = None) -> bytes:
     """The drawing as PNG, `width` pixels wide (by default one for each unit of the SVG); its height follows.
 
-    Needs the extra `png`; without it, a CalicoError with the code `png-missing`.
+    Needs the extra `png`; without it, a CalicoError with the code `package-missing`.
     """
-    try:
+    with needing("png"):
         from resvg_py import svg_to_bytes
-    except ImportError as error:
-        raise CalicoError(Problem.of("png-missing")) from error
     if width is not None and not 1 <= width <= MAX_WIDTH:
         raise CalicoError(Problem.of("png-width", width=width, most=MAX_WIDTH))
     with as_file(files("calico.drawing") / "fonts" / "CalicoSans-Bold.ttf") as font:

@@ -4,14 +4,17 @@ All have the same actions (`calico.envs.actions`) and observations (`calico.envs
 one plays in the others. They need the extra `envs`. `docs/research/environments.md` shows their use.
 """
 
-from gymnasium.envs.registration import register, registry
+from calico.extras import needing
 
-from calico.envs import calico_v0
-from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
-from calico.envs.batch import BatchEnv
-from calico.envs.observations import layout, observation_size, observe, parts
-from calico.envs.solo import SoloEnv
-from calico.envs.table import Illegal, Reward
+with needing("envs"):
+    from gymnasium.envs.registration import register, registry
+
+    from calico.envs import calico_v0
+    from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
+    from calico.envs.batch import BatchEnv
+    from calico.envs.observations import layout, observation_size, observe, parts
+    from calico.envs.solo import SoloEnv
+    from calico.envs.table import Illegal, Reward
 
 if "Calico-v0" not in registry:
     register("Calico-v0", entry_point="calico.envs.solo:SoloEnv", vector_entry_point="calico.envs.batch:BatchEnv")

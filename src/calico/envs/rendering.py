@@ -7,7 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from calico.drawing import svg_to_png, table_svg, table_text
-from calico.rules import CalicoError, Name, Problem, View
+from calico.extras import needing
+from calico.rules import Name, View
 
 PIXELS = 900
 """How wide `rgb_array` is; its height follows."""
@@ -42,9 +43,7 @@ def render(view: View, mode: RenderMode) -> Any:
 
 def pixels(png: bytes) -> npt.NDArray[np.uint8]:
     """A PNG as an array of height, width and three colours."""
-    try:
+    with needing("envs"):
         from PIL import Image
-    except ImportError as error:
-        raise CalicoError(Problem.of("package-missing", extra="envs")) from error
     with Image.open(BytesIO(png)) as image:
         return np.asarray(image.convert("RGB"), dtype=np.uint8).copy()

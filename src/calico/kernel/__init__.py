@@ -5,25 +5,28 @@ by move. A game is a row of 64-bit words (`pack`, `unpack`), a move a number (`a
 function works on many rows at once.
 """
 
-from calico.kernel.batches import (
-    MAX_SEED,
-    RandomGame,
-    Results,
-    apply,
-    check_states,
-    deal,
-    legal_actions,
-    playouts,
-    random_game,
-    random_games,
-    replay,
-    reshuffle,
-    score,
-)
-from calico.kernel.engine import ACTIONS, MAX_STATE_SIZE
-from calico.kernel.plans import Plan
-from calico.kernel.states import action_of, move_of, pack, state_size, supply_of, unpack
-from calico.kernel.warming import is_warm, warm
+from calico.extras import needing
+
+with needing("kernel"):
+    from calico.kernel.batches import (
+        MAX_SEED,
+        RandomGame,
+        Results,
+        apply,
+        check_states,
+        deal,
+        legal_actions,
+        playouts,
+        random_game,
+        random_games,
+        replay,
+        reshuffle,
+        score,
+    )
+    from calico.kernel.engine import ACTIONS, MAX_STATE_SIZE
+    from calico.kernel.plans import Plan
+    from calico.kernel.states import action_of, move_of, pack, state_size, supply_of, unpack
+    from calico.kernel.warming import is_warm, warm
 
 __all__ = [
     "ACTIONS",

@@ -8,11 +8,14 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
-import numpy as np
-import numpy.typing as npt
-
-from calico.players.features import FEATURES, WIDTH
+from calico.extras import needing
 from calico.rules import CalicoError, Problem
+
+with needing("kernel"):
+    import numpy as np
+    import numpy.typing as npt
+
+    from calico.players.features import FEATURES, WIDTH
 
 Floats = npt.NDArray[np.float32]
 

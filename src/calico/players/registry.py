@@ -1,10 +1,12 @@
 """Finds players by name: ours and those that other packages offer through the entry point `calico.players`."""
 
 import logging
+from contextlib import nullcontext
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from math import isfinite
 
+from calico.extras import MissingExtra, needing
 from calico.players.protocol import Player
 from calico.rules import CalicoError, Problem
 from calico.rules.names import unknown_name
@@ -54,8 +56,11 @@ def find_player(name: str) -> Player:
     if name not in _offered():
         raise CalicoError(unknown_name("player-unknown", name, player_names()))
     try:
-        player: Player = _offered()[name].load()()
+        with needing("kernel") if name in OURS else nullcontext():
+            player: Player = _offered()[name].load()()
         _check(name, player)
+    except MissingExtra:
+        raise
     except (Exception, SystemExit) as error:  # whatever another package's code does
         raise CalicoError(Problem.of("player-broken", name=name, reason=str(error))) from error
     return player

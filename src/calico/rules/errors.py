@@ -105,7 +105,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "mode-restriction": "A restriction achievement needs 2 to 4 players, standard setup, a restriction.",
         "mode-scenario": "A scenario achievement needs a scenario.",
         # pictures
-        "png-missing": "PNG pictures need the package resvg-py: install calico-quilts[png].",
         "png-width": "A picture is 1 to {most} pixels wide, not {width}.",
         "picture-suffix": "A picture is saved as .svg or .png, not '{suffix}'.",
         "picture-prefix": "Ids begin with a letter and hold letters, digits, '-' and '_' only, unlike '{prefix}'.",
@@ -198,7 +197,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "action-illegal": "Action {action} is not legal for this seat now.",
         "reward-solo": "Alone nobody wins, so the reward must be 'points'.",
         "env-not-reset": "Reset the environment before the first step, and after the last one.",
-        "package-missing": "This needs one more package: install calico-quilts[{extra}].",
+        "package-missing": "The package '{package}' is missing; in Calico's folder, run: pip install '.[{extra}]'",
         "cluster-unreachable": "The cluster '{address}' can't be reached: {reason}",
         "cluster-lost": "The cluster gave up on games {first} to {last}: {reason}",
         # players that learned, and matches

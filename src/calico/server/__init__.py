@@ -1,1 +1,5 @@
 """The game server: tables for people and bots that never lose a move."""
+
+from calico.extras import require
+
+require("server", "fastapi", "msgspec", "pydantic", "sqlalchemy", "uvicorn")

@@ -77,10 +77,8 @@ def play_part(simulation: Simulation, first: int, count: int, records: bool) -> 
 
 
 def _play_on_kernel(simulation: Simulation, games: range, records: bool) -> tuple[Results, tuple[str, ...]]:
-    try:
-        from calico import kernel
-    except ImportError as error:
-        raise CalicoError(Problem.of("package-missing", extra="kernel")) from error
+    from calico import kernel
+
     plan = kernel.Plan(len(simulation.bots), simulation.options, simulation.cats, simulation.boards)
     played = kernel.random_games(plan, len(games), seed=simulation.seed, first=games.start, threads=1)
     lines = []

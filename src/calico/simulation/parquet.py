@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from calico.extras import needing
 from calico.rules import Board, CalicoError, Cat, GoalValues, Mode, Options, Problem, Restriction, Variant
 from calico.simulation.games import COLUMNS, Part, Simulation
 from calico.simulation.outcomes import Outcome
@@ -105,9 +106,7 @@ def _simulation(data: dict[str, Any]) -> Simulation:
 
 
 def _arrow() -> tuple[Any, Any]:
-    try:
+    with needing("research"):
         import pyarrow
         import pyarrow.parquet
-    except ImportError as error:
-        raise CalicoError(Problem.of("package-missing", extra="research")) from error
     return pyarrow, pyarrow.parquet

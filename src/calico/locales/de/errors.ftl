@@ -155,7 +155,6 @@ error-mode-scenario = Eine Szenario-Herausforderung braucht ein Szenario.
 
 ## Bilder, Tische eines Servers, Kern
 
-error-png-missing = PNG-Bilder brauchen noch ein Paket: pip install 'calico-quilts[png]'
 error-png-width = Ein Bild ist 1 bis { $most } Pixel breit, nicht { $width }.
 error-picture-suffix = Ein Bild wird als .svg oder .png gespeichert, nicht als „{ $suffix }“.
 error-picture-prefix = Kennungen beginnen mit einem Buchstaben und enthalten nur Buchstaben, Ziffern, „-“ und „_“, anders als „{ $prefix }“.
@@ -249,7 +248,7 @@ error-plan-goals-count = Es braucht so viele Aufgabenwahlen wie Spieler: { $play
 error-action-illegal = Aktion { $action } ist für diesen Platz jetzt nicht erlaubt.
 error-reward-solo = Allein gewinnt niemand, deshalb muss die Belohnung „points“ sein.
 error-env-not-reset = Die Umgebung muss vor dem ersten Schritt und nach dem letzten zurückgesetzt werden.
-error-package-missing = Dazu braucht es noch ein Paket: pip install 'calico-quilts[{ $extra }]'
+error-package-missing = Das Paket „{ $package }“ ist nicht installiert; im Ordner von Calico hilft: pip install '.[{ $extra }]'
 error-cluster-unreachable = Der Cluster „{ $address }“ ist nicht erreichbar: { $reason }
 error-cluster-lost = Der Cluster hat die Partien { $first } bis { $last } aufgegeben: { $reason }
 

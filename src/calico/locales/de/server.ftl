@@ -44,6 +44,6 @@ server-saved = Gespeichert: { $path }
 server-imported = Gelesene Zeilen: { $count }
 server-bot-plays = Das Programm spielt auf { $url } – Strg+C beendet es.
 server-error-one-bot = Nenne entweder eine Python-Datei, ein Programm mit --exec oder einen Spieler mit --player.
-server-error-missing = Dafür fehlen Pakete: pip install 'calico-quilts[server]'
+server-error-missing = Dem Server fehlen Pakete; im Ordner von Calico hilft: pip install '.[server]'
 
 server-your-turn = Du bist am Zug.

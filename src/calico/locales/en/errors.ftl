@@ -158,7 +158,6 @@ error-mode-scenario = A scenario achievement needs a scenario.
 
 ## Pictures, tables on a server, the kernel
 
-error-png-missing = PNG pictures need one more package: pip install 'calico-quilts[png]'
 error-png-width = A picture is 1 to { $most } pixels wide, not { $width }.
 error-picture-suffix = A picture is saved as .svg or .png, not as “{ $suffix }”.
 error-picture-prefix = Ids begin with a letter and hold only letters, digits, “-” and “_”, unlike “{ $prefix }”.
@@ -252,7 +251,7 @@ error-plan-goals-count = The number of goal choices must be the number of player
 error-action-illegal = Action { $action } is not legal for this seat now.
 error-reward-solo = Alone nobody wins, so the reward must be “points”.
 error-env-not-reset = Reset the environment before the first step, and after the last one.
-error-package-missing = This needs one more package: pip install 'calico-quilts[{ $extra }]'
+error-package-missing = The package “{ $package }” is not installed; in Calico's folder, run: pip install '.[{ $extra }]'
 error-cluster-unreachable = The cluster “{ $address }” can't be reached: { $reason }
 error-cluster-lost = The cluster gave up on games { $first } to { $last }: { $reason }
 

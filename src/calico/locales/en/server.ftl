@@ -44,6 +44,6 @@ server-saved = Saved: { $path }
 server-imported = Rows read: { $count }
 server-bot-plays = The bot plays at { $url } – Ctrl+C ends it.
 server-error-one-bot = Name either a Python file, a program with --exec, or a player with --player.
-server-error-missing = This needs more packages: pip install 'calico-quilts[server]'
+server-error-missing = The server needs more packages; in Calico's folder, run: pip install '.[server]'
 
 server-your-turn = It is your turn.

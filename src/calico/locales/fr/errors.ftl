@@ -155,7 +155,6 @@ error-mode-scenario = Un accomplissement de scénario demande un scénario.
 
 ## Images, tables d'un serveur, noyau
 
-error-png-missing = Les images PNG demandent un paquet de plus : pip install 'calico-quilts[png]'
 error-png-width = Une image a de 1 à { $most } pixels de large, pas { $width }.
 error-picture-suffix = Une image s'enregistre en .svg ou .png, pas en « { $suffix } ».
 error-picture-prefix = Un identifiant commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ », pas comme « { $prefix } ».
@@ -249,7 +248,7 @@ error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { 
 error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
 error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
 error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
-error-package-missing = Il faut un paquet de plus : pip install 'calico-quilts[{ $extra }]'
+error-package-missing = Le paquet « { $package } » n'est pas installé ; dans le dossier de Calico, tapez : pip install '.[{ $extra }]'
 error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
 error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }
 

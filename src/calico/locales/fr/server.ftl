@@ -44,6 +44,6 @@ server-saved = Enregistré : { $path }
 server-imported = Lignes lues : { $count }
 server-bot-plays = Le programme joue sur { $url } – Ctrl+C l'arrête.
 server-error-one-bot = Nommez soit un fichier Python, soit un programme avec --exec, soit un joueur avec --player.
-server-error-missing = Il faut d'autres paquets : pip install 'calico-quilts[server]'
+server-error-missing = Il manque des paquets au serveur ; dans le dossier de Calico, tapez : pip install '.[server]'
 
 server-your-turn = C'est à vous de jouer.

@@ -152,7 +152,6 @@ error-mode-scenario = Osiągnięcie za scenariusz wymaga scenariusza.
 
 ## Obrazy, stoły na serwerze, jądro
 
-error-png-missing = Obrazy PNG wymagają jeszcze jednego pakietu: pip install 'calico-quilts[png]'
 error-png-width = Obraz ma od 1 do { $most } pikseli szerokości, a nie { $width }.
 error-picture-suffix = Obraz zapisuje się jako .svg lub .png, a nie „{ $suffix }”.
 error-picture-prefix = Identyfikator zaczyna się od litery i zawiera tylko litery, cyfry, „-” i „_”, inaczej niż „{ $prefix }”.
@@ -247,7 +246,7 @@ error-plan-goals-count = Wyborów projektów musi być tyle, ilu graczy: { $play
 error-action-illegal = Akcja { $action } jest teraz niedozwolona dla tego miejsca.
 error-reward-solo = W pojedynkę nikt nie wygrywa, więc nagrodą muszą być „points”.
 error-env-not-reset = Środowisko trzeba zresetować przed pierwszym krokiem i po ostatnim.
-error-package-missing = Potrzebny jest jeszcze jeden pakiet: pip install 'calico-quilts[{ $extra }]'
+error-package-missing = Pakiet „{ $package }” nie jest zainstalowany; w katalogu Calico wpisz: pip install '.[{ $extra }]'
 error-cluster-unreachable = Klaster „{ $address }” jest nieosiągalny: { $reason }
 error-cluster-lost = Klaster porzucił gry od { $first } do { $last }: { $reason }
 

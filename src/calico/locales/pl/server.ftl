@@ -44,6 +44,6 @@ server-saved = Zapisano: { $path }
 server-imported = Wczytane wiersze: { $count }
 server-bot-plays = Program gra na { $url } – Ctrl+C kończy.
 server-error-one-bot = Podaj albo plik Pythona, albo program przez --exec, albo gracza przez --player.
-server-error-missing = Potrzeba więcej pakietów: pip install 'calico-quilts[server]'
+server-error-missing = Serwer potrzebuje więcej pakietów; w katalogu Calico wpisz: pip install '.[server]'
 
 server-your-turn = Twoja kolej.

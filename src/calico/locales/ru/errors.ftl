@@ -152,7 +152,6 @@ error-mode-scenario = Для достижения за сценарий нуже
 
 ## Картинки, столы на сервере, ядро
 
-error-png-missing = Для картинок PNG нужен ещё один пакет: pip install 'calico-quilts[png]'
 error-png-width = Ширина картинки — от 1 до { $most } пикселей, а не { $width }.
 error-picture-suffix = Картинка сохраняется как .svg или .png, а не «{ $suffix }».
 error-picture-prefix = Идентификатор начинается с буквы и состоит из букв, цифр, «-» и «_», в отличие от «{ $prefix }».
@@ -247,7 +246,7 @@ error-plan-goals-count = Наборов целей должно быть сто�
 error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
 error-reward-solo = В одиночку никто не побеждает, поэтому наградой должны быть «points».
 error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
-error-package-missing = Для этого нужен ещё один пакет: pip install 'calico-quilts[{ $extra }]'
+error-package-missing = Пакет «{ $package }» не установлен; в папке Calico введите: pip install '.[{ $extra }]'
 error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
 error-cluster-lost = Кластер отказался от партий с { $first } по { $last }: { $reason }
 

@@ -44,6 +44,6 @@ server-saved = Сохранено: { $path }
 server-imported = Прочитано строк: { $count }
 server-bot-plays = Программа играет на { $url } – Ctrl+C завершает.
 server-error-one-bot = Назовите либо файл Python, либо программу через --exec, либо игрока через --player.
-server-error-missing = Нужны ещё пакеты: pip install 'calico-quilts[server]'
+server-error-missing = Серверу не хватает пакетов; в папке Calico введите: pip install '.[server]'
 
 server-your-turn = Ваш ход.
