@@ -2,15 +2,25 @@
 
 from calico.players.match import choose_goals, derive_seed, play_game
 from calico.players.protocol import Player, Strength
-from calico.players.registry import OURS, all_players, find_player, opponent_names, player_names
+from calico.players.registry import (
+    OURS,
+    Description,
+    all_players,
+    describe_players,
+    find_player,
+    opponent_names,
+    player_names,
+)
 
 __all__ = [
     "OURS",
+    "Description",
     "Player",
     "Strength",
     "all_players",
     "choose_goals",
     "derive_seed",
+    "describe_players",
     "find_player",
     "opponent_names",
     "play_game",

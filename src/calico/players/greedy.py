@@ -3,7 +3,7 @@
 from functools import cache
 from random import Random
 
-from calico.players.protocol import Strength
+from calico.players.roster import ROSTER
 from calico.rules import (
     BUTTON_POINTS,
     CATS,
@@ -34,8 +34,8 @@ class GreedyPlayer:
     """Most points now; among equals, most points with the next placement; among equals, like beside like; then any."""
 
     name = "greedy"
-    description = "Takes the most points now and looks one placement ahead."
-    strength = Strength(solo_beginner=46.7, solo_standard=42.6)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """The three that are worth most when met one way, anywhere."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from calico.players.protocol import Strength
+from calico.players.roster import ROSTER
 from calico.rules import (
     CATS,
     NEIGHBOURS,
@@ -30,8 +30,8 @@ class Kitten:
     """Pounces on a cat that is one patch away; else lays colour beside the same colour, bright before dark."""
 
     name = "kitten"
-    description = "Loves bright colours side by side, pounces on a cat that is nearly there and forgets the goals."
-    strength = Strength(solo_beginner=26.8, solo_standard=23.3)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """Any three: they will be forgotten."""

@@ -19,7 +19,7 @@ from calico.players.features import F_AREA, F_CELL, F_GOAL, PHASES
 from calico.players.learned import Weights, shipped_weights
 from calico.players.machine import cache_folder
 from calico.players.match import derive_seed
-from calico.players.protocol import Strength
+from calico.players.roster import ROSTER
 from calico.rules import (
     PATCH_CELLS,
     CalicoError,
@@ -76,8 +76,8 @@ class Quilter:
     """A player by value: the best of what it notices, with the look ahead that its habits allow."""
 
     name = "quilter"
-    description = "Knows from hundreds of thousands of quilts what each is worth, and decides at once."
-    strength = Strength(solo_beginner=71.8, solo_standard=74.5)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
     habits = Habits(width=6, seconds=0.0009, candidates=4, depth=2)
 
     def __init__(self, weights: Weights | None = None, for_scenarios: Weights | None = None) -> None:
@@ -171,8 +171,8 @@ class Dreamer(Quilter):
     """Loves cats, forgets the goals until the last patches, sees only a part of the quilt."""
 
     name = "dreamer"
-    description = "Dreams of cats, misses the far corners and remembers the goals when it is nearly too late."
-    strength = Strength(solo_beginner=52.6, solo_standard=56.7)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
     habits = Habits(width=20, ease=1.0, goals=0.0, cats=1.5)
 
 
@@ -180,8 +180,8 @@ class Tailor(Quilter):
     """Knows the trade, but does not look far for something better."""
 
     name = "tailor"
-    description = "Knows the trade well, but is content with what lies at hand."
-    strength = Strength(solo_beginner=62.3, solo_standard=65.8)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
     habits = Habits(width=20, ease=1.0)
 
 
@@ -189,8 +189,8 @@ class Designer(Quilter):
     """Looks a few placements ahead for the blink of an eye."""
 
     name = "designer"
-    description = "Tries the best moves out in its head, a few placements ahead, in the blink of an eye."
-    strength = Strength(solo_beginner=74.7, solo_standard=78.3)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
     habits = Habits(seconds=0.02, seconds_for_goals=0.1, to_win=True)
 
 
@@ -198,8 +198,8 @@ class Master(Quilter):
     """The same with time to think."""
 
     name = "master"
-    description = "Thinks for up to a second, tries hundreds of futures and plays the one that lasts."
-    strength = Strength(solo_beginner=77.1, solo_standard=82.1)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
     habits = Habits(seconds=1.0, seconds_for_goals=1.0, candidates=32, depth=8, to_win=True)
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from calico.players.protocol import Strength
+from calico.players.roster import ROSTER
 from calico.rules import Goal, Move, Restriction, View, goals_to_choose_from, legal_cells, market_patches, placeable
 
 
@@ -10,8 +10,8 @@ class RandomPlayer:
     """Uniform over the hand's patches, the legal cells and the market's positions, each on its own."""
 
     name = "random"
-    description = "Lays any patch anywhere: the measure that every other player must beat."
-    strength = Strength(solo_beginner=13.0, solo_standard=12.3)
+    description = ROSTER[name].description
+    strength = ROSTER[name].strength
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """Any three of the goals, anywhere."""

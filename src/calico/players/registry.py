@@ -1,42 +1,40 @@
 """Finds players by name: ours and those that other packages offer through the entry point `calico.players`."""
 
 import logging
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from math import isfinite
 
 from calico.extras import MissingExtra, needing
-from calico.players.protocol import Player
+from calico.players.protocol import Player, Strength
+from calico.players.roster import ROSTER, YARDSTICK
 from calico.rules import CalicoError, Problem
 from calico.rules.names import unknown_name
 
 GROUP = "calico.players"
 
-YARDSTICK = "random"
-"""Nobody's idea of a game: for research and tests, and not offered to people."""
-
-_OURS = {
-    YARDSTICK: "calico.players.random_player:RandomPlayer",
-    "kitten": "calico.players.kitten:Kitten",
-    "greedy": "calico.players.greedy:GreedyPlayer",
-    "dreamer": "calico.players.quilters:Dreamer",
-    "tailor": "calico.players.quilters:Tailor",
-    "quilter": "calico.players.quilters:Quilter",
-    "designer": "calico.players.quilters:Designer",
-    "master": "calico.players.quilters:Master",
-}
-
-OURS = tuple(_OURS)
+OURS = tuple(ROSTER)
 """The players that come with Calico, the weakest first."""
 
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What a player says of itself."""
+
+    name: str
+    description: str
+    strength: Strength
+
+
 @cache
 def _offered() -> dict[str, EntryPoint]:
     others = {point.name: point for point in entry_points(group=GROUP)}
-    return others | {name: EntryPoint(name, place, GROUP) for name, place in _OURS.items()}
+    return others | {name: EntryPoint(name, entry.place, GROUP) for name, entry in ROSTER.items()}
 
 
 def player_names() -> tuple[str, ...]:
@@ -79,17 +77,27 @@ def _check(name: str, player: Player) -> None:
             raise TypeError(f"{method!r} can't be called")
 
 
-def _points(player: Player) -> tuple[float, float]:
+def _points(player: Player | Description) -> tuple[float, float]:
     """What players are ordered by."""
     return player.strength.solo_standard, player.strength.solo_beginner
 
 
 def all_players() -> tuple[Player, ...]:
     """Every player that can be played with, the weakest first; a warning names any other."""
-    found = []
-    for name in player_names():
+    return tuple(sorted(_loadable(player_names()), key=_points))
+
+
+def describe_players() -> tuple[Description, ...]:
+    """What is said of them. Ours are not loaded for it: a new machine would have to compile what they think with."""
+    found = [Description(name, entry.description, entry.strength) for name, entry in ROSTER.items()]
+    others = _loadable(name for name in player_names() if name not in ROSTER)
+    found += [Description(player.name, player.description, player.strength) for player in others]
+    return tuple(sorted(found, key=_points))
+
+
+def _loadable(names: Iterable[str]) -> Iterator[Player]:
+    for name in names:
         try:
-            found.append(find_player(name))
+            yield find_player(name)
         except CalicoError as error:
             _log.warning("player left out: %s", error)
-    return tuple(sorted(found, key=_points))
