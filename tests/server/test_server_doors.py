@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from calico.server import people, tables
 from calico.server.app import make_app
-from calico.server.security import COOKIE, LARGEST_BODY
+from calico.server.security import COOKIE, LARGEST_BODY, page_policy
 from calico.server.store.memory import MemoryStore
 
 OPEN_ROUTES = {
@@ -437,6 +437,14 @@ def test_kicked_people_stay_out_and_replaced_ones_may_return() -> None:
                 assert code(await cleo.do(table, "return")) == "has-resigned"
 
     run(test())
+
+
+def test_a_script_in_the_page_is_allowed_by_its_hash_alone() -> None:
+    policy = page_policy("<head><script>let a = 1;</script><script src='b.js'></script></head>")
+    # printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
+    assert "script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='; " in policy
+    assert "unsafe" not in policy
+    assert page_policy("") == page_policy("<p>no script</p>")
 
 
 def test_answers_carry_strict_headers() -> None:

@@ -33,7 +33,7 @@ from calico.server.passkeys import Passkeys
 from calico.server.people import People
 from calico.server.projection import problem_states
 from calico.server.push import Pushes
-from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, status_of
+from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, page_policy, status_of
 from calico.server.settings import Settings
 from calico.server.store import Store, StoreError
 from calico.server.store.sql import SqlStore
@@ -281,8 +281,10 @@ def _add_page(app: FastAPI) -> None:
             return FileResponse(wanted, headers={"cache-control": lasting, "vary": "accept-encoding"})
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        if (PAGE / "index.html").is_file():  # every path of the page's own, such as a table's link
-            return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        index = PAGE / "index.html"
+        if index.is_file():  # every path of the page's own, such as a table's link
+            policy = _policy(index, index.stat().st_mtime_ns)
+            return FileResponse(index, headers={"cache-control": "no-cache", "content-security-policy": policy})
         return HTMLResponse(_NO_PAGE)
 
 
@@ -293,6 +295,11 @@ _TEXTS = {".js", ".json", ".css", ".svg", ".html", ".webmanifest"}
 @cache
 def _compressed(file: Path, changed: int) -> bytes:  # noqa: ARG001 - a file that changes is compressed anew
     return gzip.compress(file.read_bytes(), mtime=0)
+
+
+@cache
+def _policy(page: Path, changed: int) -> str:  # noqa: ARG001 - as above
+    return page_policy(page.read_text(encoding="utf-8"))
 
 
 _NO_PAGE = """<!doctype html>
