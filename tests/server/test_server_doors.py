@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -463,7 +462,7 @@ def test_answers_carry_strict_headers() -> None:
             assert "httponly" in cookie
             assert "samesite=lax" in cookie
             assert (await ari.get("/me")).headers["cache-control"] == "no-store"
-        async with serving(settings=replace(GENEROUS, secure_cookies=True)) as served, httpx.AsyncClient() as http:
+        async with serving(settings=GENEROUS.but(secure_cookies=True)) as served, httpx.AsyncClient() as http:
             answer = await http.post(f"{served.url}/api/v1/guests", json={"name": "B"}, headers={"X-Calico": "1"})
             assert "; secure" in answer.headers["set-cookie"].lower()
 
@@ -472,7 +471,7 @@ def test_answers_carry_strict_headers() -> None:
 
 def test_too_large_and_too_many_are_refused() -> None:
     async def test() -> None:
-        settings = replace(GENEROUS, requests_per_minute=30, sign_ups_per_hour=3, messages_per_second=5)
+        settings = GENEROUS.but(requests_per_minute=30, sign_ups_per_hour=3, messages_per_second=5)
         async with serving(settings=settings) as served, guest(served) as ari:
             large = await ari.http.post("/api/v1/guests", content=b" " * (LARGEST_BODY + 1))
             assert (large.status_code, code(large)) == (413, "message-too-large")

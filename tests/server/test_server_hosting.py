@@ -13,7 +13,6 @@ import ssl
 import subprocess
 import sys
 import time
-from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
@@ -26,7 +25,7 @@ from websockets.typing import Origin
 
 from calico.cli.entry import main
 from calico.rules import CalicoError
-from calico.server.settings import Settings, load_settings
+from calico.server.settings import KNOWN_VARIABLES, Settings, load_settings
 from calico.server.store.sql import SqlStore
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -97,7 +96,7 @@ def test_the_page_and_its_socket_through_nginx(tmp_path: Path) -> None:
 
     async def test() -> None:
         site = f"https://quilts.example:{(port := free_port())}"
-        async with serving(settings=replace(GENEROUS, secure_cookies=True, site=site)) as served:
+        async with serving(settings=GENEROUS.but(secure_cookies=True, site=site)) as served:
             _write_nginx(tmp_path, port, served.url.rpartition(":")[2])
             command = [
                 nginx,
@@ -192,37 +191,125 @@ def _listed(url: str, shell: "subprocess.Popen[bytes]") -> list[str]:
 
 def test_every_setting_is_described() -> None:
     described = set(re.findall(r"`([a-z_]+)`", HOSTING))
-    assert {field.name for field in fields(Settings)} <= described
+    assert set(Settings.model_fields) <= described
 
 
-def test_settings_come_from_the_first_place_that_names_them(tmp_path: Path) -> None:
+def test_settings_come_from_the_first_place_that_names_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "calico.toml"
     file.write_text('port = 1\nhost = "a"\norigins = ["https://x.example"]\nbot_seconds = 1\n', encoding="utf-8")
-    environment = {"CALICO_PORT": "2", "CALICO_SECURE_COOKIES": "yes", "CALICO_DATABASE": "b.sqlite"}
-    settings = load_settings({"port": 3, "host": None}, environment=environment, file=file)
+    monkeypatch.setenv("CALICO_PORT", "2")
+    monkeypatch.setenv("CALICO_SECURE_COOKIES", "yes")
+    monkeypatch.setenv("CALICO_DATABASE", "b.sqlite")
+    settings = load_settings({"port": "3", "host": None}, file=file)
     assert (settings.port, settings.host, settings.database) == (3, "a", "b.sqlite")
     assert settings.origins == ("https://x.example",)
     assert settings.secure_cookies
     assert settings.bot_seconds == 1.0
-    assert load_settings(environment={}).host == "127.0.0.1", "loopback by default"
+    monkeypatch.setenv("CALICO_ORIGINS", "https://y.example https://z.example")
+    monkeypatch.setenv("CALICO_CONFIG", str(file))
+    settings = load_settings()
+    assert settings.origins == ("https://y.example", "https://z.example")
+    assert (settings.port, settings.host) == (2, "a")
+    assert Settings().host == "127.0.0.1", "loopback by default"
+
+
+BAD = [
+    ("port", "99999", "setting-range"),
+    ("port", "-1", "setting-range"),
+    ("port", "x", "setting-range"),
+    ("requests_per_minute", "0", "setting-whole"),
+    ("sign_ups_per_hour", "-3", "setting-whole"),
+    ("messages_per_second", "1.5", "setting-whole"),
+    ("sockets_per_address", "0", "setting-whole"),
+    ("tables_in_memory", "0", "setting-whole"),
+    ("bot_processes", "0", "setting-whole"),
+    ("bot_seconds", "0", "setting-number"),
+    ("bot_seconds", "nan", "setting-number"),
+    ("bot_seconds", "inf", "setting-number"),
+    ("log_level", "loud", "setting-choice"),
+    ("log_json", "maybe", "setting-switch"),
+    ("database", "", "setting-database"),
+    ("database", "mysql://me:secret@host/name", "setting-database"),
+    ("origins", "https://a.example b.example", "setting-site"),
+    ("origins", "https://a.example/path", "setting-site"),
+    ("trusted_proxies", "127.0.0.1, proxy", "setting-proxies"),
+    ("push_contact", "me@quilts.example", "setting-contact"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "code"), BAD)
+def test_a_bad_setting_is_refused_alike_wherever_it_stands(
+    name: str, text: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(CalicoError) as by_option:
+        load_settings({name: text})
+    file = tmp_path / "calico.toml"
+    file.write_text(f"{name} = {json.dumps(text)}\n", encoding="utf-8")
+    with pytest.raises(CalicoError) as by_file:
+        load_settings(file=file)
+    monkeypatch.setenv(f"CALICO_{name.upper()}", text)
+    with pytest.raises(CalicoError) as by_environment:
+        load_settings()
+    assert [problem.code for problem in by_option.value.problems] == [code]
+    assert by_option.value.problems == by_file.value.problems == by_environment.value.problems
+    assert f"'{name}'" in str(by_option.value)
+    assert "secret" not in str(by_option.value), "a database's password is not repeated"
 
 
 @pytest.mark.parametrize(
-    ("text", "environment"),
+    ("text", "code"),
     [
-        ("prot = 1", {}),
-        ("port = 'x'", {}),
-        ("port = true", {}),
-        ("nonsense", {}),
-        ("", {"CALICO_PORT": "x"}),
-        ("", {"CALICO_LOG_JSON": "maybe"}),
+        ("prot = 1", "setting-misspelt"),
+        ("zzz = 1", "setting-unknown"),
+        ("port = true", "setting-range"),
+        ("bot_seconds = true", "setting-number"),
+        ("host = 5", "setting-text"),
+        ("origins = 5", "setting-list"),
+        ("nonsense", "file-unreadable"),
     ],
 )
-def test_bad_settings_are_refused(text: str, environment: dict[str, str], tmp_path: Path) -> None:
+def test_a_bad_settings_file_is_refused(text: str, code: str, tmp_path: Path) -> None:
     file = tmp_path / "calico.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(CalicoError):
-        load_settings(environment=environment, file=file)
+    with pytest.raises(CalicoError) as refused:
+        load_settings(file=file)
+    assert [problem.code for problem in refused.value.problems] == [code]
+
+
+def test_everything_wrong_with_the_settings_is_said_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CALICO_LOG_LEVEL", "loud")
+    monkeypatch.setenv("CALICO_SECURE_COOKIE", "true")
+    monkeypatch.setenv("CALICO_SKIP_PAGE", "1")
+    file = tmp_path / "calico.toml"
+    file.write_text("requests_per_minute = 0\ntypo = 1\n", encoding="utf-8")
+    assert main(["serve", "--port", "99999", "--config", str(file), "--language", "en"]) == 2
+    said = capfd.readouterr().err
+    assert said.count("\n") == 1
+    assert said.split(". ") == [
+        "There is no setting “CALICO_SECURE_COOKIE”; did you mean “CALICO_SECURE_COOKIES”? "
+        "The setting “port” must be a whole number from 0 to 65535, not “99999”",
+        "The setting “requests_per_minute” must be a whole number, 1 or more, not “0”",
+        "The setting “log_level” must be one of debug, info, warning, error, critical, not “loud”",
+        f"There is no setting “typo”; the settings are: {', '.join(Settings.model_fields)}.\n",
+    ]
+
+
+def test_every_variable_that_begins_like_a_setting_is_known() -> None:
+    """Whoever builds, tests or plays with one of our variables set can still start a server."""
+    top = Path(__file__).parents[2]
+    sources = [
+        path
+        for folder in ("src", "tests", "benchmarks", "scripts", "examples")
+        for path in (top / folder).rglob("*.py")
+        if path != Path(__file__)
+    ]
+    used = set()
+    for path in [*sources, top / "hatch_build.py", top / "Makefile"]:
+        used |= set(re.findall(r"\bCALICO_[A-Z_]*[A-Z]\b", path.read_text(encoding="utf-8")))
+    assert used
+    assert used <= KNOWN_VARIABLES
 
 
 def test_backup_while_it_runs_and_records_in_and_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ from calico.server.store.sql import SqlStore
 from calico.server.tables import now
 
 SITE = "https://quilts.example"
-NAMED = replace(GENEROUS, site=SITE)
+NAMED = GENEROUS.but(site=SITE)
 
 
 def code(answer: httpx.Response) -> str:
@@ -287,15 +287,15 @@ def test_where_passkeys_belong() -> None:
 )
 def test_the_site_must_be_one_that_browsers_take(site: str, is_good: bool) -> None:
     if is_good:
-        assert load_settings({"site": site}, environment={}).site == site
+        assert load_settings({"site": site}).site == site
     else:
         with pytest.raises(CalicoError, match="setting 'site'"):
-            load_settings({"site": site}, environment={})
+            load_settings({"site": site})
 
 
 def test_sign_ins_are_limited_like_log_ins() -> None:
     async def test() -> None:
-        async with serving(settings=replace(NAMED, sign_ups_per_hour=3)) as served, guest(served) as ari:
+        async with serving(settings=NAMED.but(sign_ups_per_hour=3)) as served, guest(served) as ari:
             answers = [await sign_in(ari, Device(SITE, user="QQ")) for _ in range(4)]
             assert [code(one) for one in answers] == ["passkey-refused"] * 2 + ["too-many-requests"] * 2
 

@@ -27,7 +27,7 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
     )
     def serve(
         host: Annotated[str | None, _option(t, "--host", "server-metavar-address")] = None,
-        port: Annotated[int | None, _option(t, "--port", "cli-metavar-number")] = None,
+        port: Annotated[str | None, _option(t, "--port", "cli-metavar-number")] = None,
         database: Annotated[str | None, _option(t, "--database", "server-metavar-database")] = None,
         config: Annotated[Path | None, _option(t, "--config", "cli-metavar-file")] = None,
         open_page: Annotated[bool, typer.Option("--open", help=t("server-option-open"))] = False,
@@ -106,7 +106,7 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
 
 def require_server() -> None:
     """Refuse with one sentence if the extra is not installed."""
-    if find_spec("fastapi") is None or find_spec("sqlalchemy") is None:
+    if any(find_spec(name) is None for name in ("fastapi", "pydantic_settings", "sqlalchemy")):
         raise Refusal("server-error-missing")
 
 

@@ -47,7 +47,7 @@ def set_up_logs(settings: Settings) -> None:
     """Everything to standard error, as JSON or as plain lines; in a terminal, unless told otherwise, only warnings:
     who watches wants the address and not how the server came up.
     """
-    is_watched = sys.stderr.isatty() and settings.log_level == Settings().log_level
+    is_watched = sys.stderr.isatty() and "log_level" not in settings.model_fields_set
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if settings.log_json else plain)
