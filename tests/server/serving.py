@@ -16,6 +16,7 @@ from websockets.typing import Origin
 
 from calico.server.app import make_app
 from calico.server.push import Pushes
+from calico.server.running import make_config
 from calico.server.settings import Settings
 from calico.server.store import Store
 from calico.server.store.memory import MemoryStore
@@ -56,8 +57,7 @@ async def serving(
     app = make_app(settings, MemoryStore() if store is None else store, pushes)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False, lifespan="on")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(make_config(app, settings))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         while not server.started:

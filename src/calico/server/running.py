@@ -6,9 +6,12 @@ import json
 import logging
 import sys
 import time
+import traceback
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from calico.rules import CalicoError, Problem
 from calico.server.app import make_app
@@ -19,8 +22,20 @@ _NEW_COLLECTED_EVERY, _ALL_COLLECTED_EVERY = 0.2, 600.0  # seconds
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
+class PlainFormatter(logging.Formatter):
+    """One line a message. What is logged never holds hands, tokens, names or chat: callers pass ids and codes."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - logging's name
+        """The line, and what the caller passed besides."""
+        return " ".join([super().formatMessage(record), *(f"{key}={value}" for key, value in _extras(record).items())])
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - logging's name
+        """The kind and the places, not the message: an exception's text may quote what somebody sent."""
+        return "\n".join([_kind(ei), *_places(ei)])
+
+
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line. What is logged never holds hands, tokens, names or chat: callers pass ids and codes."""
+    """One JSON object a line, with the same care."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -30,17 +45,23 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in _PLAIN}
+        line |= _extras(record)
         if record.exc_info and record.exc_info[0] is not None:
-            # The place, not the message: an exception's text may quote what somebody sent.
-            trace = record.exc_info[2]
-            places = []
-            while trace is not None:
-                places.append(f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}")
-                trace = trace.tb_next
-            line["exception"] = record.exc_info[0].__name__
-            line["trace"] = places
+            line["exception"] = _kind(record.exc_info)
+            line["trace"] = _places(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def _extras(record: logging.LogRecord) -> dict[str, object]:
+    return {key: value for key, value in vars(record).items() if key not in _PLAIN}
+
+
+def _kind(exc_info: Any) -> str:
+    return str(exc_info[0].__name__)
+
+
+def _places(exc_info: Any) -> list[str]:
+    return [f"{frame.f_code.co_filename}:{line}" for frame, line in traceback.walk_tb(exc_info[2])]
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -48,20 +69,22 @@ def set_up_logs(settings: Settings) -> None:
     who watches wants the address and not how the server came up.
     """
     is_watched = sys.stderr.isatty() and "log_level" not in settings.model_fields_set
+    level = logging.WARNING if is_watched else logging.getLevelNamesMapping()[settings.log_level.upper()]
     handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    plain = PlainFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if settings.log_json else plain)
-    logging.basicConfig(level="WARNING" if is_watched else settings.log_level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # The level is ours alone. Others would tell at `debug` what goes through them: aiosqlite every value that is saved,
+    # websockets every message and cookie; and httpx, even at `info`, the secret addresses of push services.
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
+    logging.getLogger("calico").setLevel(level)
+    logging.getLogger("uvicorn").setLevel(max(level, logging.INFO))
     # uvicorn's access lines hold table ids and addresses; /metrics has the counts.
     logging.getLogger("uvicorn.access").disabled = True
 
 
-def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) -> None:
-    """Serve until SIGINT or SIGTERM; `on_start` gets the address once the server answers."""
-    set_up_logs(settings)
-    app = make_app(settings)
-    config = uvicorn.Config(
+def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -78,6 +101,13 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+
+
+def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGINT or SIGTERM; `on_start` gets the address once the server answers."""
+    set_up_logs(settings)
+    app = make_app(settings)
+    config = make_config(app, settings)
     server = uvicorn.Server(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(server, app.state.tasks, settings, on_start))
