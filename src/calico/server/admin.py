@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
+from functools import partial
 from pathlib import Path
 
 from calico.notation import Record
@@ -11,6 +13,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.events import Created, GoalsChosen, Played, Started, TableEvent
 from calico.server.protocol import SeatKind, SeatPlan, TableOptions
 from calico.server.settings import Settings
+from calico.server.store.appending import PRIVATE
 from calico.server.store.sql import EXPORTED, SqlStore
 
 FORMAT = "calico-server"
@@ -49,7 +52,7 @@ async def write_export(settings: Settings, file: Path) -> None:
     store = _store(settings)
     await store.open()
     try:
-        with file.open("x", encoding="utf-8") as out:
+        with open(file, "x", encoding="utf-8", opener=partial(os.open, mode=PRIVATE)) as out:
             async for line in export_server(store):
                 out.write(line + "\n")
     finally:
@@ -85,7 +88,7 @@ async def back_up(settings: Settings, target: Path) -> None:
 def _copy(source: str, target: Path) -> None:
     try:
         # Not with target.open: SQLite must make the file, and a backup never overwrites anything.
-        target.touch(exist_ok=False)
+        target.touch(PRIVATE, exist_ok=False)
         with sqlite3.connect(source) as live, sqlite3.connect(target) as copy:
             live.backup(copy, pages=1000)
             copy.execute("pragma journal_mode = delete")

@@ -5,6 +5,7 @@ a crash; when it raises, nothing is known.
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import sqlite3
@@ -17,6 +18,7 @@ from typing import Protocol
 import asyncpg
 
 CHANNEL = "calico_events"
+PRIVATE = 0o600  # files with everybody's data are their owner's alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,8 @@ class SqliteAppender:
 
     def __init__(self, path: Path | str) -> None:
         self._path = path
+        with contextlib.suppress(OSError):  # whatever it is, SQLite says it better
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))  # the files beside it take its mode over
         self._database: sqlite3.Connection | None = sqlite3.connect(path, check_same_thread=False)
         self._using = threading.Lock()  # one thread at a time
         prepare_sqlite(self._database)
