@@ -89,6 +89,19 @@ def test_the_systemd_unit(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+def test_the_service_has_files_enough_and_keeps_what_it_compiles(tmp_path: Path) -> None:
+    unit = dict(line.split("=", 1) for line in _recipe("systemd", "ini").splitlines() if "=" in line)
+    assert int(unit["LimitNOFILE"]) >= 2 * Settings().tables_in_memory, "each of two people has a socket"
+    found = re.search(r"^Environment=(\w+)=(/var/cache/.+)$", _recipe("systemd", "ini"), re.MULTILINE)
+    assert found is not None
+    name, folder = found.groups()
+    assert folder == f"/var/cache/{unit['CacheDirectory']}"
+    asked = "from calico.kernel.compiling import cache_folder; print(cache_folder())"
+    environment = {**os.environ, name: str(tmp_path)}
+    kept = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True)
+    assert Path(kept.stdout.strip()).parent == tmp_path
+
+
 def test_the_page_and_its_socket_through_nginx(tmp_path: Path) -> None:
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
     if not Path(nginx).exists():
@@ -232,7 +245,7 @@ BAD = [
     ("database", "mysql://me:secret@host/name", "setting-database"),
     ("origins", "https://a.example b.example", "setting-site"),
     ("origins", "https://a.example/path", "setting-site"),
-    ("trusted_proxies", "127.0.0.1, proxy", "setting-proxies"),
+    ("trusted_proxies", "127.0.0.1, proxy", "setting-networks"),
     ("push_contact", "me@quilts.example", "setting-contact"),
 ]
 
@@ -357,3 +370,22 @@ def test_who_starts_it_in_a_terminal_sees_the_address_first(tmp_path: Path) -> N
     finally:
         server.send_signal(signal.SIGINT)
         server.wait()
+
+
+def test_files_with_peoples_data_are_their_owners_alone(tmp_path: Path) -> None:
+    database = tmp_path / "calico.sqlite"
+    kept = os.umask(0)  # a system that would let everybody read and write
+    try:
+
+        async def test() -> set[str]:
+            async with serving(SqlStore.sqlite(database)) as served, guest(served):
+                for command in ("backup", "export"):
+                    arguments = ["server", command, str(tmp_path / command), "--database", str(database)]
+                    assert await asyncio.to_thread(main, arguments) == 0
+                return {path.name for path in tmp_path.iterdir() if path.stat().st_mode & 0o777 != 0o600}
+
+        open_to_others = run(test())
+    finally:
+        os.umask(kept)
+    assert {path.name for path in tmp_path.iterdir()} >= {"calico.sqlite", "backup", "export"}
+    assert not open_to_others

@@ -167,7 +167,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "setting-text": "The setting '{name}' must be a text.",
         "setting-database": "The setting 'database' must be a file or an address such as postgresql://user@host/name.",
         "setting-site": "The setting '{name}' must be an address such as https://quilts.example, not '{value}'.",
-        "setting-proxies": "The setting '{name}' takes comma-separated IP addresses and networks, or *, not '{value}'.",
+        "setting-networks": "The setting '{name}' takes comma-separated IP addresses and networks or *, not '{value}'.",
         "setting-contact": "The setting '{name}' must be an address that begins with mailto: or https:, not '{value}'.",
         "server-not-started": "The server can't start on {host}, port {port}; its log says why.",
         "export-line": "Line {line} is not part of a server's export.",

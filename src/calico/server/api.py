@@ -60,7 +60,7 @@ from calico.server.protocol import (
     TableStatus,
 )
 from calico.server.push import Pushes
-from calico.server.security import COOKIE, Limiter, check_request
+from calico.server.security import COOKIE, Limiter, address_of, check_request
 from calico.server.settings import Settings
 from calico.server.store import Person, Store
 from calico.server.table import Table
@@ -270,7 +270,7 @@ Using = Annotated[Services, Depends(services)]
 
 def address(request: Request) -> str:
     """Whom to count a request for."""
-    return request.client.host if request.client else "unknown"
+    return address_of(request.scope)
 
 
 async def guard(request: Request, using: Using) -> None:

@@ -2,6 +2,7 @@
 
 import gzip
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -10,7 +11,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -18,12 +19,11 @@ from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import cookie_parser
-from starlette.routing import Match
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from calico.rules import CalicoError, Problem
 from calico.server import chart_routes, passkey_routes
-from calico.server.api import Services, router
+from calico.server.api import Services, guard, router
 from calico.server.bots import Bots
 from calico.server.charts import Charts
 from calico.server.connection import Connection, first_error
@@ -33,7 +33,17 @@ from calico.server.passkeys import Passkeys
 from calico.server.people import People
 from calico.server.projection import problem_states
 from calico.server.push import Pushes
-from calico.server.security import COOKIE, Guard, Limiter, is_own_origin, page_policy, status_of
+from calico.server.security import (
+    COOKIE,
+    Bucket,
+    Guard,
+    Limiter,
+    address_of,
+    is_among,
+    is_own_origin,
+    page_policy,
+    status_of,
+)
 from calico.server.settings import Settings
 from calico.server.store import Store, StoreError
 from calico.server.store.sql import SqlStore
@@ -54,7 +64,30 @@ class _Application(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or one socket."""
-        await (self._sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
+        match scope["type"]:
+            case "websocket":
+                await self._sockets(scope, receive, send)
+            case "http":
+                await self._timed(scope, receive, send)
+            case _:
+                await super().__call__(scope, receive, send)
+
+    async def _timed(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 500  # unless the application says otherwise
+
+        async def watched_send(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        began = time.perf_counter()
+        try:
+            await super().__call__(scope, receive, watched_send)
+        finally:
+            seconds = time.perf_counter() - began
+            about = {"method": scope["method"], "route": _route(scope), "status": status}
+            METRICS.requests.labels(**about).observe(seconds)
+            _log.debug("request", extra={**about, "milliseconds": round(seconds * 1000, 1)})
 
 
 def make_store(settings: Settings) -> Store:
@@ -129,7 +162,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
     app.include_router(passkey_routes.router)
     app.include_router(chart_routes.router)
     _add_errors(app)
-    _add_health(app, store, tables, tasks)
+    _add_health(app, settings, store, tables, bots, tasks)
     _add_page(app)
     return app
 
@@ -172,33 +205,39 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
-        _log.error("request failed", extra={"route": _route(request), "error": type(error).__name__}, exc_info=error)
+        _log.error(
+            "request failed", extra={"route": _route(request.scope), "error": type(error).__name__}, exc_info=error
+        )
         return _refused(Refusal(Problem.of("server-error")))
 
 
-def _route(request: Request) -> str:
+def _route(scope: Scope) -> str:
     """The route's pattern, not the path: a table's id does not belong into logs or metrics."""
-    for route in request.app.routes:
-        if route.matches(request.scope)[0] is Match.FULL:
-            return str(getattr(route, "path", ""))
-    return ""
+    return str(getattr(scope.get("route"), "path", ""))
 
 
-def _add_health(app: FastAPI, store: Store, tables: Tables, tasks: Supervisor) -> None:
-    @app.get("/healthz", include_in_schema=False)
+def _add_health(app: FastAPI, settings: Settings, store: Store, tables: Tables, bots: Bots, tasks: Supervisor) -> None:
+    limited = [Depends(guard)]
+
+    @app.get("/healthz", include_in_schema=False, dependencies=limited)
     async def healthz() -> PlainTextResponse:
         return PlainTextResponse("ok\n")
 
-    @app.get("/readyz", include_in_schema=False)
+    @app.get("/readyz", include_in_schema=False, dependencies=limited)
     async def readyz(request: Request) -> Response:
         if not request.app.state.is_ready or tasks.down:
             return _refused(Refusal(Problem.of("store-unavailable")))
         await store.check()
         return PlainTextResponse("ready\n")
 
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    @app.get("/metrics", include_in_schema=False, dependencies=limited)
+    async def metrics(request: Request) -> Response:
+        if not is_among(request.scope, settings.metrics_from):
+            raise HTTPException(404)
         METRICS.tables.set(len(tables))
+        METRICS.writes_waiting.set(store.waiting)
+        METRICS.thoughts_waiting.set(bots.waiting)
+        METRICS.unswept_seconds.set(bots.unswept)
         return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -212,8 +251,6 @@ class _Sockets:
         self._open: set[Connection] = set()
         people.on_doubt(self._look_again)
         self._per_address: dict[str, int] = {}
-        # Each connection has a bucket of its own, keyed by itself.
-        self._limiter = Limiter(settings.messages_per_second * 2, 2)
 
     def close_soon(self) -> None:
         """The server is being stopped."""
@@ -226,7 +263,7 @@ class _Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
-        client = scope["client"][0] if scope.get("client") else "unknown"
+        client = address_of(scope)
         await receive()  # websocket.connect
         if scope["path"] != "/api/v1/socket":
             await _reject(send, "route-unknown")
@@ -250,7 +287,8 @@ class _Sockets:
             except CalicoError:
                 pass
         self._per_address[client] = self._per_address.get(client, 0) + 1
-        connection = Connection(receive, send, self._tables, self._people, self._limiter)
+        limit = Bucket(self._settings.messages_per_second * 2, 2)
+        connection = Connection(receive, send, self._tables, self._people, limit)
         self._open.add(connection)
         try:
             await send({"type": "websocket.accept"})
@@ -271,8 +309,8 @@ def _add_page(app: FastAPI) -> None:
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
-        wanted = (PAGE / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
+        wanted = _file_of_page(path)
+        if wanted is not None:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             if wanted.suffix in _TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
                 headers = {"cache-control": lasting, "content-encoding": "gzip", "vary": "accept-encoding"}
@@ -286,6 +324,14 @@ def _add_page(app: FastAPI) -> None:
             policy = _policy(index, index.stat().st_mtime_ns)
             return FileResponse(index, headers={"cache-control": "no-cache", "content-security-policy": policy})
         return HTMLResponse(_NO_PAGE)
+
+
+def _file_of_page(path: str) -> Path | None:
+    try:
+        wanted = (PAGE / path).resolve()
+        return wanted if path and wanted.is_file() and wanted.is_relative_to(PAGE.resolve()) else None
+    except (OSError, ValueError):  # a name that no file can have
+        raise HTTPException(404) from None
 
 
 # Only files of the page are compressed: an answer that mixes secrets with what a stranger chose must not be.

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from functools import partial
 
 from calico.notation import format_view, parse_move
@@ -42,6 +43,17 @@ class Bots:
         self._thinking: dict[tuple[str, int], asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._facts: tuple[BotFacts, ...] = ()
+        self._swept_at = time.monotonic()
+
+    @property
+    def waiting(self) -> int:
+        """How many turns wait for a worker that is free."""
+        return len(self._turns)
+
+    @property
+    def unswept(self) -> float:
+        """Seconds since no table was left whose time had come."""
+        return time.monotonic() - self._swept_at
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -128,7 +140,6 @@ class Bots:
                     ahead = 0
             except CalicoError as error:
                 _log.warning("sweep failed", extra={"code": error.code})
-            METRICS.thoughts_waiting.set(len(self._turns))
             await asyncio.sleep(1)
 
     async def _sweep(self, until: int, skip: int = 0) -> int:
@@ -139,7 +150,10 @@ class Bots:
         due = await self._store.due(until, _SWEPT, skip)
         for start in range(0, len(due), _CARED_FOR_AT_ONCE):
             await asyncio.gather(*map(self._care_for, due[start : start + _CARED_FOR_AT_ONCE]))
-        return skip + len(due) if len(due) == _SWEPT else 0
+        if len(due) == _SWEPT:
+            return skip + _SWEPT
+        self._swept_at = time.monotonic()
+        return 0
 
     async def _care_for(self, id: str) -> None:
         """Do what a table's clock demands; whatever is wrong with one table does not concern the others."""

@@ -32,7 +32,7 @@ from calico.server.protocol import (
     client_messages,
     encode,
 )
-from calico.server.security import Limiter
+from calico.server.security import Bucket
 from calico.server.store import StoreError
 from calico.server.tables import Tables, now
 
@@ -57,7 +57,7 @@ class Connection:
         "_doubts",
         "_farewell",
         "_is_stuck",
-        "_limiter",
+        "_limit",
         "_people",
         "_presence",
         "_proven",
@@ -71,12 +71,12 @@ class Connection:
         "_who",
     )
 
-    def __init__(self, receive: Receive, send: Send, tables: Tables, people: People, limiter: Limiter) -> None:
+    def __init__(self, receive: Receive, send: Send, tables: Tables, people: People, limit: Bucket) -> None:
         self._receive_event = receive
         self._send_event = send
         self._tables = tables
         self._people = people
-        self._limiter = limiter
+        self._limit = limit
         self._who: SignedIn | None = None
         # What was shown may have been taken back before we could hear of it: there is a doubt from the start.
         self._doubts, self._proven, self._proven_at = 1, 0, 0
@@ -188,7 +188,7 @@ class Connection:
         received = await self._receive_event()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        self._limiter.check(str(id(self)))
+        self._limit.check()
         data = received.get("text")
         if data is None:
             raise Refusal(Problem.of("message-unreadable", reason="a message is text, not bytes."))
@@ -234,7 +234,6 @@ class Connection:
             case Do(table=table, command=command):
                 self._who.require(Scope.PLAY)
                 sequence = await self._tables.do(table, self._who.actor, command)
-                METRICS.commands.labels(type=command.type).inc()
                 self._answer(Done(command=command.id, table=table, sequence=sequence))
             case Watch(table=table, since=since, presence=presence):
                 self._who.require(Scope.READ)

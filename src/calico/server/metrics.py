@@ -11,6 +11,10 @@ class Metrics:
         self.sockets = Gauge("calico_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("calico_tables_in_memory", "Tables in memory", registry=self.registry)
         self.events = Counter("calico_events_saved", "Events saved", registry=self.registry)
+        self.writes_waiting = Gauge("calico_writes_waiting", "Writes that wait to be saved", registry=self.registry)
+        self.unswept_seconds = Gauge(
+            "calico_unswept_seconds", "Time since no table was left whose time had come", registry=self.registry
+        )
         self.commands = Counter("calico_commands", "Commands carried out", ["type"], registry=self.registry)
         self.refusals = Counter("calico_refusals", "Messages refused, by code", ["code"], registry=self.registry)
         self.bot_failures = Counter("calico_bot_failures", "Bots replaced by a random move", registry=self.registry)

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from calico.rules import CalicoError, Problem
 from calico.server.app import make_app
+from calico.server.half_open import impatient
 from calico.server.settings import Settings
 from calico.server.supervision import Supervisor
 
@@ -90,6 +91,7 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=impatient(settings.request_seconds),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # compression would cost each socket some 300 kB of memory

@@ -6,8 +6,8 @@ import time
 from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -76,34 +76,72 @@ def status_of(error: CalicoError) -> int:
     return STATUS.get(error.code, 409)
 
 
-@dataclass(slots=True)
-class _Bucket:
-    tokens: float
-    at: float
+def address_of(scope: Scope) -> str:
+    """Whom to count a request or a socket for: an IPv4 address, or the /64 that one IPv6 customer has to himself."""
+    if not scope.get("client"):
+        return "unknown"
+    host: str = scope["client"][0]
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+
+
+def is_among(scope: Scope, networks: str) -> bool:
+    """Whether a request comes from one of these comma-separated addresses and networks; `*` is everywhere."""
+    names = {name.strip() for name in networks.split(",")} - {""}
+    if "*" in names:
+        return True
+    try:
+        address = ip_address(scope["client"][0].partition("%")[0])
+    except (ValueError, TypeError):  # a socket of the file system has no address
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return any((mapped or address) in ip_network(name) for name in names)
+
+
+class Bucket:
+    """At most so many events in a time, on average: a bucket that fills steadily and starts full."""
+
+    __slots__ = ("_at", "_most", "_rate", "_tokens")
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._rate = most / seconds
+        self._tokens = float(most)
+        self._at = time.monotonic()
+
+    def check(self) -> None:
+        """Count one; refuse if it is too many."""
+        at = time.monotonic()
+        self._tokens = min(float(self._most), self._tokens + (at - self._at) * self._rate)
+        self._at = at
+        if self._tokens < 1:
+            raise Refusal(Problem.of("too-many-requests", seconds=max(1, round((1 - self._tokens) / self._rate))))
+        self._tokens -= 1
 
 
 class Limiter:
-    """At most so many events in a time, on average, for each key: a bucket that fills steadily."""
+    """A bucket for each key; those that were used last are kept."""
 
     def __init__(self, most: int, seconds: float, *, keys: int = 20_000) -> None:
         self._most = most
-        self._rate = most / seconds
+        self._seconds = seconds
         self._keys = keys
-        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str) -> None:
         """Count one; refuse if it is too many."""
-        at = time.monotonic()
-        bucket = self._buckets.get(key) or _Bucket(float(self._most), at)
-        bucket.tokens = min(float(self._most), bucket.tokens + (at - bucket.at) * self._rate)
-        bucket.at = at
-        self._buckets[key] = bucket
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._most, self._seconds)
         self._buckets.move_to_end(key)
         if len(self._buckets) > self._keys:
             self._buckets.popitem(last=False)
-        if bucket.tokens < 1:
-            raise Refusal(Problem.of("too-many-requests", seconds=max(1, round((1 - bucket.tokens) / self._rate))))
-        bucket.tokens -= 1
+        bucket.check()
 
 
 def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
@@ -155,6 +193,9 @@ class Guard:
                 is_refused = True
                 await _refuse_size(send, scope["path"])
 
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # neither files nor PostgreSQL take it
+            await _refuse(send, scope["path"], 404, Problem.of("route-unknown"))
+            return
         declared = Headers(scope=scope).get("content-length", "0")
         if not declared.isdigit() or int(declared) > LARGEST_BODY:
             await _refuse_size(send, scope["path"])
@@ -181,9 +222,12 @@ class _TooLarge(Exception):
 
 
 async def _refuse_size(send: Send, path: str) -> None:
-    problem = Problem.of("message-too-large", most=LARGEST_BODY)
+    await _refuse(send, path, 413, Problem.of("message-too-large", most=LARGEST_BODY))
+
+
+async def _refuse(send: Send, path: str, status: int, problem: Problem) -> None:
     details = {"code": problem.code, "message": str(problem), "details": dict(problem.details)}
     body = json.dumps({"problems": [details]}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send(_with_headers({"type": "http.response.start", "status": 413, "headers": headers}, path))
+    await send(_with_headers({"type": "http.response.start", "status": status, "headers": headers}, path))
     await send({"type": "http.response.body", "body": body})

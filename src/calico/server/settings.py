@@ -69,13 +69,13 @@ def _known_origins(value: tuple[str, ...]) -> tuple[str, ...]:
     return value
 
 
-def _known_proxies(value: str) -> str:
+def _known_networks(value: str) -> str:
     for one in filter(None, map(str.strip, value.split(","))):
         try:
             if one != "*":
                 ip_network(one)
         except ValueError:
-            raise PydanticCustomError("setting-proxies", "not an address", {"value": one}) from None
+            raise PydanticCustomError("setting-networks", "not an address", {"value": one}) from None
     return value
 
 
@@ -101,7 +101,7 @@ class Settings(BaseSettings):
     # The page's own address, such as https://quilts.example; passkeys belong to it.
     site: Annotated[str, AfterValidator(_known_site)] = ""
     secure_cookies: bool = False  # cookies over https only; set it behind a proxy that speaks https
-    trusted_proxies: Annotated[str, AfterValidator(_known_proxies)] = "127.0.0.1"  # whose X-Forwarded-For is believed
+    trusted_proxies: Annotated[str, AfterValidator(_known_networks)] = "127.0.0.1"  # whose X-Forwarded-For is believed
     # mailto: or https: address at which push services reach the host.
     push_contact: Annotated[str, AfterValidator(_known_contact)] = ""
     bot_processes: _AtLeastOne = 1
@@ -110,7 +110,11 @@ class Settings(BaseSettings):
     sign_ups_per_hour: _AtLeastOne = 60  # guests and log-ins of one address
     messages_per_second: _AtLeastOne = 30  # of one socket
     sockets_per_address: _AtLeastOne = 200
+    request_seconds: Annotated[float, Field(ge=0.1, allow_inf_nan=False), BeforeValidator(_no_bool)] = (
+        30.0  # to send one
+    )
     tables_in_memory: _AtLeastOne = 5000
+    metrics_from: Annotated[str, AfterValidator(_known_networks)] = "127.0.0.1, ::1"  # who may read /metrics
     log_level: Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_lower)] = "info"
     log_json: bool = True
 

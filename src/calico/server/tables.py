@@ -14,6 +14,7 @@ from typing import Protocol
 from calico.rules import CalicoError, Problem
 from calico.server.decide import Actor, Invitee, Refusal, create, decide, invitation
 from calico.server.events import Entry, Invited, TableEvent, person_of
+from calico.server.metrics import METRICS
 from calico.server.presence import PROGRAMS, Presence
 from calico.server.projection import happened, said, table_state
 from calico.server.protocol import (
@@ -140,11 +141,13 @@ class Tables:
             await self._offer_rematch(rematch, actor, before)
         invitee = await self._invitee(command.account) if isinstance(command, Invite) else None
         seed = randbits(63)
-        return await self.change(
+        sequence = await self.change(
             table,
             f"{actor.person}:{command.id}",
             lambda now: decide(now, actor, command, seed=seed, rematch=rematch, invitee=invitee),
         )
+        METRICS.commands.labels(type=command.type).inc()
+        return sequence
 
     async def change(self, table: str, key: str, choose: Callable[[Table], TableEvent]) -> int:
         """Append the event that `choose` makes of the table; `key` is the command's, unique at this table."""

@@ -137,6 +137,10 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes may use the same database at the same time."""
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be saved."""
+
     async def open(self) -> None:
         """Connect and bring the database to this version."""
 

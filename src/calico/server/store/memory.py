@@ -23,6 +23,7 @@ class MemoryStore:
     """Everything in dictionaries; gone with the process."""
 
     is_shared = False
+    waiting = 0
 
     def __init__(self) -> None:
         self._entries: dict[str, list[Entry]] = {}

@@ -47,6 +47,7 @@ from calico.server.supervision import Supervisor
 
 _T = TypeVar("_T")
 _NOTES = "calico_notes"
+_QUIET: dict[str, Any] = {"hide_parameters": True}  # errors do not quote what was to be saved
 _BATCH = 200  # writes that share a transaction at most
 _log = logging.getLogger(__name__)
 _EXPORTED = (
@@ -106,10 +107,12 @@ class SqlStore:
             _log.error("store can't be opened", extra={"error": type(error).__name__})
             raise StoreError from error
         if self.is_postgres:
-            self._read = self._write = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_timeout=10)
+            self._read = self._write = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_timeout=10, **_QUIET
+            )
         else:
-            self._read = create_async_engine(self.url, isolation_level="AUTOCOMMIT")
-            self._write = create_async_engine(self.url, pool_size=1, max_overflow=0)
+            self._read = create_async_engine(self.url, isolation_level="AUTOCOMMIT", **_QUIET)
+            self._write = create_async_engine(self.url, pool_size=1, max_overflow=0, **_QUIET)
             event.listen(self._read.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._write.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._write.sync_engine, "begin", _begin_immediate)
@@ -217,6 +220,11 @@ class SqlStore:
     def is_shared(self) -> bool:
         """Several processes may use one PostgreSQL."""
         return self.is_postgres
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next transaction."""
+        return len(self._writes)
 
     async def tell(self, note: str) -> None:
         """A note for the other processes."""
