@@ -69,6 +69,30 @@ def test_the_second_request_of_a_connection_is_not_waited_for_either() -> None:
     run(test())
 
 
+@pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
+def test_an_address_has_only_so_many_half_requests(proxies: str) -> None:
+    async def test() -> None:
+        settings = GENEROUS.but(trusted_proxies=proxies, sockets_per_address=3)
+        async with serving(settings=settings) as served:
+            host, _, port = served.url.removeprefix("http://").partition(":")
+            opened = [await asyncio.open_connection(host, int(port)) for _ in range(3)]
+            while len(served.server.server_state.connections) < 3:
+                await asyncio.sleep(0.01)
+            request = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+            if proxies:
+                assert (await send(served, request)).endswith(b"ok\n"), "a proxy speaks for many"
+            else:
+                with suppress(ConnectionResetError):
+                    assert await send(served, request) == b""
+                opened[0][1].write(request)
+                assert (await opened[0][0].read()).endswith(b"ok\n")
+                assert (await send(served, request)).endswith(b"ok\n"), "one of them has done with it"
+            for _, writer in opened:
+                writer.close()
+
+    run(test())
+
+
 def test_who_has_sent_a_whole_request_has_all_the_time() -> None:
     async def test() -> None:
         async with serving(settings=HURRIED) as served, guest(served) as ari:

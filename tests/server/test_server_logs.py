@@ -1,6 +1,7 @@
 """What the server writes about itself holds no secrets, however much it is asked to tell."""
 
 import asyncio
+import gc
 import logging
 import sqlite3
 from pathlib import Path
@@ -12,7 +13,7 @@ from serving import Json, Wire, command_id, next_command
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from calico.server.running import set_up_logs
+from calico.server.running import log_unhandled, set_up_logs
 from calico.server.settings import Settings
 
 NAME, TEXT, PASSPHRASE = "Wilhelmina", "marmalade at midnight", "seventeen quiet cats"
@@ -91,6 +92,17 @@ def _kept_in(database: Path) -> set[str]:
     return {secret for secret in found if secret}
 
 
+async def _fail_unseen() -> None:
+    async def fail() -> None:
+        raise ValueError(TEXT)
+
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
+    task = asyncio.create_task(fail())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+
+
 def test_the_text_of_an_exception_is_not_written(capfd: pytest.CaptureFixture[str]) -> None:
     kept = logging.root.handlers[:], logging.root.level
     try:
@@ -103,6 +115,11 @@ def test_the_text_of_an_exception_is_not_written(capfd: pytest.CaptureFixture[st
             written = capfd.readouterr().err
             assert "ValueError" in written
             assert "test_server_logs.py" in written, "the place"
+            assert TEXT not in written
+            asyncio.run(_fail_unseen())
+            written = capfd.readouterr().err
+            assert "never retrieved" in written
+            assert "ValueError" in written
             assert TEXT not in written
     finally:
         logging.root.handlers[:], logging.root.level = kept

@@ -20,6 +20,7 @@ from calico.server.settings import Settings
 from calico.server.supervision import Supervisor
 
 _NEW_COLLECTED_EVERY, _ALL_COLLECTED_EVERY = 0.2, 600.0  # seconds
+_log = logging.getLogger(__name__)
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -83,6 +84,11 @@ def set_up_logs(settings: Settings) -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
+def log_unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody handled; asyncio itself would quote the exception."""
+    _log.error("unhandled", extra={"about": context["message"]}, exc_info=context.get("exception"))
+
+
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
@@ -91,7 +97,7 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
-        http=impatient(settings.request_seconds),
+        http=impatient(settings),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # compression would cost each socket some 300 kB of memory
@@ -118,6 +124,7 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
 async def _serve(
     server: uvicorn.Server, tasks: Supervisor, settings: Settings, on_start: Callable[[str], None] | None
 ) -> None:
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
     task = asyncio.create_task(server.serve())
     collector = tasks.forever("garbage collector", _collect_forever)
     while not server.started and not task.done():
