@@ -14,10 +14,28 @@ function worker(): Plugin {
   };
 }
 
+/** What the page says if its program does not come: in each language, and without any script. */
+function unstarted(): Plugin {
+  let lines = "";
+  return {
+    name: "calico-unstarted",
+    async buildStart() {
+      lines = "";
+      for (const language of ["en", "fr", "de", "pl", "ru"]) {
+        const file = `../src/calico/locales/${language}/broken.ftl`;
+        const texts = await this.fs.readFile(file, { encoding: "utf8" });
+        const text = (name: string): string => new RegExp(`^${name} = (.*)$`, "m").exec(texts)?.[1] ?? "";
+        lines += `<p lang="${language}">${text("broken-part-title")} – <a href="">${text("broken-reload")}</a></p>`;
+      }
+    },
+    transformIndexHtml: (html) => html.replace("<!-- unstarted -->", `<div class="unstarted">${lines}</div>`),
+  };
+}
+
 // The page may be served under any path, so its own addresses are relative.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), worker(), unstarted()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

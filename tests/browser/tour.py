@@ -193,10 +193,15 @@ class Tour:
         look("gathering")
         page.context.clear_cookies()
         page.reload()
+        page.get_by_role("dialog").wait_for()
+        look("signed-out")
+        self.close()
         page.wait_for_selector(".qr")
         look("gathering-stranger")
         self.go("#/table/nowhere", 'h1:text("no such table")')
         look("no-table")
+        self.go("#/nowhere", 'h1:text("no such page")')
+        look("no-page")
 
 
 _DRESS = """choices => {

@@ -154,7 +154,9 @@ def test_no_message_is_unused() -> None:
             used |= {f"{part}-option-{option}" for option in given}
             used |= {f"{part}-option-{name}-{option}" for option in given}  # where a command means something else by it
     used |= {"cli-metavar-name", "cli-metavar-names", "cli-option-seats"}
-    read_here = [file for file in FILES if file != "web"]  # the page's own messages are read by the page
+    read_here = [
+        file for file in FILES if file not in ("web", "broken")
+    ]  # the page's own messages are read by the page
     unused = {name for file in read_here for name in messages("en", file)} - used
     assert unused == set()
 

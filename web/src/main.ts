@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
+import Broken from "./components/Broken.svelte";
 import "./app.css";
 import "./generated/palettes.css";
 import "./lib/install.svelte";
@@ -8,12 +9,14 @@ import sprite from "./generated/sprite.svg?url";
 import { route } from "./lib/router.svelte";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
-import { preferredLanguage, speak } from "./lib/texts.svelte";
+import { preferredLanguage, speak, stammer } from "./lib/texts.svelte";
+import { watchForTrouble } from "./lib/trouble.svelte";
 import { screens } from "./screens";
 
 /** The shapes that every drawing uses stand once in the page. */
 async function drawSprite(): Promise<void> {
   const response = await fetch(sprite);
+  if (!response.ok) throw new Error(`${response.status} ${sprite}`);
   const parsed = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
   parsed.setAttribute("width", "0");
   parsed.setAttribute("height", "0");
@@ -26,13 +29,23 @@ async function drawSprite(): Promise<void> {
   document.body.prepend(parsed, shapes);
 }
 
+watchForTrouble();
 const target = document.getElementById("app");
 if (target) {
+  const language = preferredLanguage(settings.language, navigator.languages);
+  stammer(language);
   void session.open();
   const wanted = Object.entries(screens).find(([name]) => name === route()[0]);
   wanted?.[1]().catch(() => undefined); // on its way with all the rest; the page asks again when it shows it
-  await Promise.all([drawSprite(), speak(preferredLanguage(settings.language, navigator.languages))]);
-  mount(App, { target });
+  try {
+    await Promise.all([drawSprite(), speak(language)]);
+    target.replaceChildren(); // what stands there in case that this program does not come
+    mount(App, { target });
+  } catch (error) {
+    console.error(error);
+    target.replaceChildren();
+    mount(Broken, { target, props: { kind: "part", isAlone: true } });
+  }
 }
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {

@@ -170,4 +170,17 @@ describe("connection", () => {
     timer.pass();
     expect(lines.at(-1)).toBe("offline");
   });
+
+  test("a refusal that concerns no table and no command is told", () => {
+    const told: string[] = [];
+    connection.onRefused = (problems) => told.push(...problems.map(({ code }) => code));
+    connection.connect();
+    FakeSocket.last.say({
+      type: "refused",
+      command: null,
+      table: null,
+      problems: [{ code: "not-signed-in", message: "", details: {} }],
+    });
+    expect(told).toEqual(["not-signed-in"]);
+  });
 });

@@ -32,6 +32,13 @@ export class Refusal extends Error {
   }
 }
 
+let tellUnknown = (): void => undefined;
+
+/** What to do when the server does not know who asks. */
+export function whenUnknown(action: () => void): void {
+  tellUnknown = action;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -47,6 +54,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const problems = (answer as { problems?: ProblemState[] } | null)?.problems;
+    if (problems?.[0]?.code === "not-signed-in" && path !== "/me") tellUnknown();
     throw new Refusal(problems ?? [{ code: "server-error", message: "", details: {} }]);
   }
   return answer as T;

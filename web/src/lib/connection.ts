@@ -64,6 +64,8 @@ export class Connection {
   /** How far the server's clock is ahead of ours. */
   clockOffset = 0;
   onLine: (line: Line) => void = () => undefined;
+  /** The server refuses us, whatever we want. */
+  onRefused: (problems: readonly ProblemState[]) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #watched = new Map<string, Watched>();
@@ -160,6 +162,7 @@ export class Connection {
         if (message.command !== null)
           this.#settle(message.command, { done: false, problems: message.problems });
         else if (message.table !== null) this.#watched.get(message.table)?.refused(message.problems);
+        else this.onRefused(message.problems);
         break;
       case "pong":
         break;

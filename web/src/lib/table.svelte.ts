@@ -75,6 +75,7 @@ export class TableStore {
   refuse(problems: readonly ProblemState[]): void {
     const isMisspelt = problems.some(({ code }) => code === "message-unreadable");
     this.problem = isMisspelt ? t("error-table-unknown") : explain(problems);
+    if (problems.some(({ code }) => code === "table-unknown")) this.live = null;
   }
 
   close(): void {

@@ -11,7 +11,15 @@ const FILES = import.meta.glob<string>("../../../src/calico/locales/*/{game,erro
   import: "default",
 });
 
+/** The few texts that must be there whatever else fails to arrive. */
+const FIRST = import.meta.glob<string>("../../../src/calico/locales/*/broken.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 let bundle = $state.raw<FluentBundle | null>(null);
+let hasAll = $state(false);
 let current = $state<Language>("en");
 
 export function preferredLanguage(chosen: string | null, wanted: readonly string[]): Language {
@@ -19,14 +27,34 @@ export function preferredLanguage(chosen: string | null, wanted: readonly string
   return (codes.find((code) => LANGUAGES.includes(code as Language)) as Language | undefined) ?? "en";
 }
 
-export async function speak(language: Language): Promise<void> {
+const isOf =
+  (language: Language) =>
+  ([path]: [string, unknown]): boolean =>
+    path.includes(`/locales/${language}/`);
+
+function use(language: Language, texts: readonly string[]): void {
   const next = new FluentBundle(language, { useIsolating: false });
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-  for (const text of await Promise.all(files.map(([, load]) => load())))
-    next.addResource(new FluentResource(text));
+  for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   current = language;
   if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** Know the few texts that need not be loaded. */
+export function stammer(language: Language): void {
+  use(language, first(language));
+}
+
+export async function speak(language: Language): Promise<void> {
+  const files = Object.entries(FILES).filter(isOf(language));
+  use(language, [...first(language), ...(await Promise.all(files.map(([, load]) => load())))]);
+  hasAll = true;
+}
+
+function first(language: Language): string[] {
+  return Object.entries(FIRST)
+    .filter(isOf(language))
+    .map(([, text]) => text);
 }
 
 export function language(): Language {
@@ -34,7 +62,7 @@ export function language(): Language {
 }
 
 export function isReady(): boolean {
-  return bundle !== null;
+  return hasAll;
 }
 
 /** The text of a message, or null if no file has it: for names that come from elsewhere. */

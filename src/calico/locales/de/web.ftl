@@ -15,6 +15,13 @@ line-offline = Keine Verbindung. Nichts geht verloren; neuer Versuch …
 line-connecting = Verbindung wird aufgebaut …
 line-retry = Jetzt versuchen
 error-offline = Der Server ist nicht zu erreichen. Es wurde nichts geändert.
+missing-title = Diese Seite gibt es nicht
+missing-text = Vielleicht ist der Link unvollständig, oder etwas ist umgezogen.
+gone-title = Dieser Browser ist nicht mehr angemeldet
+gone-account = Du warst als { $account } angemeldet. Diese Sitzung ist zu Ende: Sie ist abgelaufen, wurde anderswo beendet, oder ihr Cookie wurde gelöscht. Melde dich an, um weiterzumachen.
+gone-guest = Du hast hier als { $name } gespielt, als Gast ohne Konto. Der Server kennt diesen Browser nicht mehr: Sein Cookie wurde gelöscht, deine Daten wurden gelöscht, oder der Server hat neu angefangen.
+gone-watch = Zuschauen kannst du auf jeden Fall.
+gone-guest-again = Als { $name } weitermachen
 
 ## Startseite
 

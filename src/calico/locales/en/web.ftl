@@ -15,6 +15,13 @@ line-offline = No connection. Nothing is lost; trying again …
 line-connecting = Connecting …
 line-retry = Try now
 error-offline = The server can't be reached. Nothing was changed.
+missing-title = There is no such page
+missing-text = Perhaps the link is incomplete, or something moved.
+gone-title = This browser is no longer signed in
+gone-account = You were signed in as { $account }. That session has ended: it ran out, was ended elsewhere, or its cookie was deleted. Sign in to go on.
+gone-guest = You played here as { $name }, a guest without an account. The server no longer knows this browser: its cookie was deleted, your data was erased, or the server has started afresh.
+gone-watch = You can go on watching in any case.
+gone-guest-again = Continue as { $name }
 
 ## Start page
 

@@ -15,6 +15,13 @@ line-offline = Pas de connexion. Rien n'est perdu ; nouvel essai …
 line-connecting = Connexion …
 line-retry = Réessayer
 error-offline = Le serveur est injoignable. Rien n'a été changé.
+missing-title = Cette page n'existe pas
+missing-text = Le lien est peut-être incomplet, ou la page a changé de place.
+gone-title = Ce navigateur n'est plus connecté
+gone-account = Vous étiez connecté avec le compte { $account }. Cette session est terminée : elle a expiré, a été fermée ailleurs, ou son cookie a été supprimé. Connectez-vous pour continuer.
+gone-guest = Vous jouiez ici sous le nom { $name }, sans compte. Le serveur ne reconnaît plus ce navigateur : son cookie a été supprimé, vos données ont été effacées, ou le serveur est reparti de zéro.
+gone-watch = Vous pouvez dans tous les cas continuer à regarder.
+gone-guest-again = Continuer sous le nom { $name }
 
 ## Accueil
 

@@ -15,6 +15,13 @@ line-offline = Brak połączenia. Nic nie przepada; próbujemy dalej …
 line-connecting = Łączenie …
 line-retry = Spróbuj teraz
 error-offline = Serwer jest nieosiągalny. Nic nie zostało zmienione.
+missing-title = Nie ma takiej strony
+missing-text = Może link jest niepełny albo coś zmieniło miejsce.
+gone-title = Ta przeglądarka nie jest już zalogowana
+gone-account = Zalogowane było konto { $account }. Ta sesja się skończyła: wygasła, zamknięto ją gdzie indziej albo usunięto jej plik cookie. Zaloguj się, aby grać dalej.
+gone-guest = Grano tu bez konta, pod imieniem { $name }. Serwer nie zna już tej przeglądarki: usunięto jej plik cookie, usunięto twoje dane albo serwer zaczął od nowa.
+gone-watch = Oglądać możesz tak czy inaczej.
+gone-guest-again = Graj dalej jako { $name }
 
 ## Strona główna
 
