@@ -184,6 +184,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "protocol-version": "This server speaks version {version} of the protocol.",
         "too-many-tables": "A connection follows at most {most} tables.",
         "too-many-requests": "Too many requests; try again in {seconds} seconds.",
+        "too-many-log-ins": "Too many attempts to sign in to this account; try again in {seconds} seconds.",
         "not-signed-in": "This needs a guest, an account or a token.",
         "token-invalid": "This token is not valid (any more).",
         "scope-missing": "This token lacks the scope '{scope}'.",

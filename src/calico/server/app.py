@@ -129,6 +129,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         await bots.close()
         await tables.presence.close()
         await pushing.close()
+        await people.close()
         await tasks.close()
         await store.close()
         _log.info("server stopped")
@@ -171,7 +172,7 @@ def _refused(error: CalicoError) -> JSONResponse:
     METRICS.refusals.labels(code=error.code).inc()
     headers = {}
     details = dict(error.problems[0].details)
-    if error.code == "too-many-requests":
+    if status_of(error) == 429:
         headers["retry-after"] = str(details["seconds"])
     body = {"problems": [asdict(problem) for problem in problem_states(error)]}
     return JSONResponse(body, status_of(error), headers)

@@ -5,9 +5,11 @@ import hashlib
 import hmac
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cached_property
 from secrets import token_hex, token_urlsafe
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -15,6 +17,7 @@ from itsdangerous import BadSignature, Signer
 
 from calico.rules import Name, Problem
 from calico.server.decide import Actor, Refusal
+from calico.server.security import Limiter
 from calico.server.store import Conflict, Person, Session, Store, Token
 from calico.server.tables import now
 
@@ -24,6 +27,9 @@ RENEW_AFTER = _DAY
 RENEWAL_GRACE = 60_000  # milliseconds in which requests sent with the cookie before still arrive
 SHORTEST_PASSPHRASE = 10
 MOST_TOKENS = 20
+HASHING_THREADS = 2  # argon2 takes much memory and several cores for each
+LOG_INS_AT_ONCE, LOG_INS_WITHIN = 10, 600  # for each account: so many, and as many again in so many seconds
+_T = TypeVar("_T")
 
 
 class Scope(Name):
@@ -64,6 +70,9 @@ class People:
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._store = store
         self._hasher = hasher or PasswordHasher()
+        # Not the event loop's own threads: saving a move must not wait for passphrases.
+        self._hashing = ThreadPoolExecutor(HASHING_THREADS, "passphrases")
+        self._attempts = Limiter(LOG_INS_AT_ONCE, LOG_INS_WITHIN, code="too-many-log-ins")
         self._signer = Signer("")
         self._doubters: list[Doubter] = []
 
@@ -72,6 +81,10 @@ class People:
         self._signer = Signer(await self._store.secret("cookies", token_hex(32)), salt="calico-session")
         self._store.hear(self._hear)
         self._store.listen(self._missed)
+
+    async def close(self) -> None:
+        """Let go of the threads."""
+        self._hashing.shutdown(wait=False, cancel_futures=True)
 
     def on_doubt(self, doubter: Doubter) -> None:
         """Call `doubter`, too, with the id of somebody who must be looked at again, or None for everybody."""
@@ -151,9 +164,10 @@ class People:
 
     async def log_in(self, guest: SignedIn | None, account: str, passphrase: str) -> tuple[SignedIn, str]:
         """Sign in to an account; a guest's tables and marks become the account's."""
+        self._attempts.check(account.casefold())
         person = await self._store.account(account.casefold())
-        hashed = _decoy() if person is None or person.passphrase is None else person.passphrase
-        if not await asyncio.to_thread(self._is_right, hashed, passphrase) or person is None:
+        hashed = None if person is None else person.passphrase
+        if not await self._in_thread(lambda: self._is_right(hashed, passphrase)) or person is None:
             raise Refusal(Problem.of("passphrase-wrong"))
         return await self.enter(guest, person)
 
@@ -171,8 +185,10 @@ class People:
         if who.person.account is None:
             raise Refusal(Problem.of("account-needed"))
         hashed = who.person.passphrase
-        if hashed is not None and not await asyncio.to_thread(self._is_right, hashed, current or ""):
-            raise Refusal(Problem.of("passphrase-wrong"))
+        if hashed is not None:
+            self._attempts.check(who.person.account)
+            if not await self._in_thread(lambda: self._is_right(hashed, current or "")):
+                raise Refusal(Problem.of("passphrase-wrong"))
         fresh = await self._hashed(passphrase)
         but = None if who.session is None else who.session.id
         await self._store.set_passphrase(who.person.id, fresh, but=but)
@@ -265,19 +281,22 @@ class People:
     async def _hashed(self, passphrase: str) -> str:
         if len(passphrase) < SHORTEST_PASSPHRASE:
             raise Refusal(Problem.of("passphrase-short", shortest=SHORTEST_PASSPHRASE))
-        return await asyncio.to_thread(self._hasher.hash, passphrase)
+        return await self._in_thread(lambda: self._hasher.hash(passphrase))
 
-    def _is_right(self, hashed: str, passphrase: str) -> bool:
+    async def _in_thread(self, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, work)
+
+    def _is_right(self, hashed: str | None, passphrase: str) -> bool:
+        """Whether the passphrase has this hash; None takes as long as a hash would, and is never right."""
         try:
-            return self._hasher.verify(hashed, passphrase)
+            return self._hasher.verify(hashed or self._decoy, passphrase) and hashed is not None
         except (Argon2Error, InvalidHashError):
             return False
 
-
-@cache
-def _decoy() -> str:
-    """Verified when there is no such account, so that a wrong name takes as long as a wrong passphrase."""
-    return PasswordHasher().hash(token_hex(16))
+    @cached_property
+    def _decoy(self) -> str:
+        """Verified when there is no such account, so that a wrong name takes as long as a wrong passphrase."""
+        return self._hasher.hash(token_hex(16))
 
 
 def fit_name(name: str) -> str:

@@ -48,6 +48,7 @@ STATUS = {
     "push-unfit": 422,
     "message-too-large": 413,
     "too-many-requests": 429,
+    "too-many-log-ins": 429,
     "not-signed-in": 401,
     "token-invalid": 401,
     "passphrase-wrong": 401,
@@ -106,9 +107,10 @@ def is_among(scope: Scope, networks: str) -> bool:
 class Bucket:
     """At most so many events in a time, on average: a bucket that fills steadily and starts full."""
 
-    __slots__ = ("_at", "_most", "_rate", "_tokens")
+    __slots__ = ("_at", "_code", "_most", "_rate", "_tokens")
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float, code: str = "too-many-requests") -> None:
+        self._code = code  # why it refuses
         self._most = most
         self._rate = most / seconds
         self._tokens = float(most)
@@ -120,24 +122,27 @@ class Bucket:
         self._tokens = min(float(self._most), self._tokens + (at - self._at) * self._rate)
         self._at = at
         if self._tokens < 1:
-            raise Refusal(Problem.of("too-many-requests", seconds=max(1, round((1 - self._tokens) / self._rate))))
+            raise Refusal(Problem.of(self._code, seconds=max(1, round((1 - self._tokens) / self._rate))))
         self._tokens -= 1
 
 
 class Limiter:
     """A bucket for each key; those that were used last are kept."""
 
-    def __init__(self, most: int, seconds: float, *, keys: int = 20_000) -> None:
+    def __init__(
+        self, most: int, seconds: float, *, keys: int = 20_000, code: str = "too-many-requests"
+    ) -> None:  # fmt: skip
         self._most = most
         self._seconds = seconds
         self._keys = keys
+        self._code = code
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str) -> None:
         """Count one; refuse if it is too many."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._most, self._seconds)
+            bucket = self._buckets[key] = Bucket(self._most, self._seconds, self._code)
         self._buckets.move_to_end(key)
         if len(self._buckets) > self._keys:
             self._buckets.popitem(last=False)

@@ -234,6 +234,7 @@ error-hello-twice = Ein „hello“ gab es schon.
 error-protocol-version = Dieser Server spricht Version { $version } des Protokolls.
 error-too-many-tables = Eine Verbindung verfolgt höchstens { $most } Tische.
 error-too-many-requests = Zu viele Anfragen; versuch es in { $seconds } s noch einmal.
+error-too-many-log-ins = Zu viele Anmeldeversuche für dieses Konto. Versuch es in { $seconds } s noch einmal.
 error-not-signed-in = Dafür braucht es einen Gast, ein Konto oder einen Zugangsschlüssel.
 error-token-invalid = Dieser Zugangsschlüssel gilt nicht (mehr).
 error-scope-missing = Diesem Zugangsschlüssel fehlt das Recht „{ $scope }“.

@@ -237,6 +237,7 @@ error-hello-twice = There was a “hello” already.
 error-protocol-version = This server speaks version { $version } of the protocol.
 error-too-many-tables = A connection follows at most { $most } tables.
 error-too-many-requests = Too many requests; try again in { $seconds } s.
+error-too-many-log-ins = Too many attempts to sign in to this account. Try again in { $seconds } s.
 error-not-signed-in = This needs a guest, an account or a token.
 error-token-invalid = This token is not valid (any more).
 error-scope-missing = This token lacks the scope “{ $scope }”.

@@ -234,6 +234,7 @@ error-hello-twice = Il y a déjà eu un « hello ».
 error-protocol-version = Ce serveur parle la version { $version } du protocole.
 error-too-many-tables = Une connexion suit au plus { $most } tables.
 error-too-many-requests = Trop de demandes ; réessayez dans { $seconds } s.
+error-too-many-log-ins = Trop de tentatives de connexion à ce compte. Réessayez dans { $seconds } s.
 error-not-signed-in = Il faut pour cela un invité, un compte ou un jeton.
 error-token-invalid = Ce jeton n'est pas (ou plus) valable.
 error-scope-missing = Il manque à ce jeton le droit « { $scope } ».

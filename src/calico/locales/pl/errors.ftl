@@ -232,6 +232,7 @@ error-hello-twice = „hello” już było.
 error-protocol-version = Ten serwer używa wersji { $version } protokołu.
 error-too-many-tables = Jedno połączenie śledzi najwyżej { $most } stołów.
 error-too-many-requests = Za dużo żądań; spróbuj ponownie za { $seconds } s.
+error-too-many-log-ins = Za dużo prób zalogowania się na to konto. Spróbuj ponownie za { $seconds } s.
 error-not-signed-in = Do tego potrzebny jest gość, konto albo token.
 error-token-invalid = Ten token nie jest (już) ważny.
 error-scope-missing = Temu tokenowi brakuje uprawnienia „{ $scope }”.

@@ -232,6 +232,7 @@ error-hello-twice = «hello» уже было.
 error-protocol-version = Этот сервер говорит на версии { $version } протокола.
 error-too-many-tables = Одно соединение следит не больше чем за { $most } столами.
 error-too-many-requests = Слишком много запросов; попробуйте снова через { $seconds } с.
+error-too-many-log-ins = Слишком много попыток входа в эту учётную запись. Попробуйте снова через { $seconds } с.
 error-not-signed-in = Для этого нужен гость, учётная запись или ключ доступа.
 error-token-invalid = Этот ключ доступа не действует (или больше не действует).
 error-scope-missing = У этого ключа нет права «{ $scope }».

@@ -1,0 +1,112 @@
+"""Log-ins cost much work on purpose: it holds nobody else up, and nobody may ask for it without end."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from serving import guest, run, serving
+
+from calico.server import security
+from calico.server.store.sql import SqlStore
+
+ACCOUNT = {"account": "ari.1", "passphrase": "correct horse battery"}
+MANY = 60
+
+
+def code(answer: httpx.Response) -> str:
+    return str(answer.json()["problems"][0]["code"])
+
+
+def test_a_move_is_saved_while_many_log_ins_are_being_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    has_begun, may_end = threading.Event(), threading.Event()
+
+    def check(self: PasswordHasher, hashed: str, passphrase: str) -> bool:
+        has_begun.set()
+        may_end.wait()
+        return False
+
+    monkeypatch.setattr(PasswordHasher, "verify", check)
+
+    async def test() -> None:
+        async with serving(SqlStore.sqlite(tmp_path / "calico.sqlite")) as served, guest(served) as ari:
+            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
+            await ari.done(table, "start")
+            bodies = [{"account": f"somebody.{number}", "passphrase": "wrong"} for number in range(MANY)]
+            log_ins = [asyncio.create_task(ari.post("/login", body)) for body in bodies]
+            try:
+                while not has_begun.is_set():
+                    await asyncio.sleep(0.01)
+                patch = (await ari.state(table))["game"]["players"][0]["hand"][0]
+                move = asyncio.create_task(ari.done(table, "place", patch=patch, cell="a1"))
+                await asyncio.wait({move}, timeout=20)  # so long only if it fails
+                assert move.done()
+                assert not any(log_in.done() for log_in in log_ins)
+            finally:
+                may_end.set()
+                answers = await asyncio.gather(*log_ins)
+            assert {code(answer) for answer in answers} == {"passphrase-wrong"}
+
+    run(test())
+
+
+def test_passphrases_are_never_hashed_by_the_thread_that_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+
+    def noting(name: str) -> Any:
+        real = getattr(PasswordHasher, name)
+
+        def note(self: PasswordHasher, *given: str) -> Any:
+            threads.append(threading.current_thread())
+            return real(self, *given)
+
+        return note
+
+    for name in ("hash", "verify"):
+        monkeypatch.setattr(PasswordHasher, name, noting(name))
+
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari, guest(served) as phone:
+            assert (await ari.post("/account", ACCOUNT)).status_code == 201
+            assert code(await phone.post("/login", {**ACCOUNT, "account": "nobody"})) == "passphrase-wrong"
+            assert (await phone.post("/login", ACCOUNT)).status_code == 200
+            other = {"passphrase": "another horse battery", "current": ACCOUNT["passphrase"]}
+            assert (await phone.http.put("/api/v1/account/passphrase", json=other)).status_code == 200
+
+    run(test())
+    assert len(threads) == 6  # the decoy is hashed once, and checked
+    assert threading.main_thread() not in threads
+
+
+@pytest.mark.parametrize("account", ["ari.1", "nobody"])
+def test_an_account_is_tried_so_often_and_then_later_again(account: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari, guest(served) as phone:
+            assert (await ari.post("/account", ACCOUNT)).status_code == 201
+            wrong = {"account": account.upper(), "passphrase": "wrong"}
+            answers = [await phone.post("/login", wrong) for _ in range(12)]
+            assert [answer.status_code for answer in answers] == [401] * 10 + [429] * 2
+            assert code(answers[-1]) == "too-many-log-ins"
+            assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
+            # The right passphrase has to wait, too; another account has not.
+            assert (await phone.post("/login", {**ACCOUNT, "account": account})).status_code == 429
+            assert (await phone.post("/login", {**wrong, "account": "other"})).status_code == 401
+            real = security.time.monotonic
+            monkeypatch.setattr(security.time, "monotonic", lambda: real() + 61)
+            assert (await phone.post("/login", {**ACCOUNT, "account": account})).status_code in (200, 401)
+
+    run(test())
+
+
+def test_whoever_holds_a_session_may_not_try_passphrases_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            assert (await ari.post("/account", ACCOUNT)).status_code == 201
+            wrong = {"passphrase": "another horse battery", "current": "wrong"}
+            answers = [await ari.http.put("/api/v1/account/passphrase", json=wrong) for _ in range(11)]
+            assert code(answers[-1]) == "too-many-log-ins"
+
+    run(test())
