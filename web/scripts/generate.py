@@ -3,8 +3,9 @@
     python web/scripts/generate.py            writes the files
     python web/scripts/generate.py --check    says which of them are out of date, exit code 1 if any is
 
-The sprite is drawn once for each palette; every colour that differs becomes a CSS variable, whose values the palettes
-hold. So the page can change its palette without a second drawing, and this script need not know what is drawn how.
+The sprite is drawn once for each palette, usual and in high contrast; every colour that differs becomes a CSS variable,
+whose values the palettes hold. So the page can change its palette without a second drawing, and this script need not
+know what is drawn how.
 """
 
 import json
@@ -15,7 +16,7 @@ from random import Random
 from unittest.mock import patch as replacing
 
 from lessons import lessons, welcome
-from palettes import PALETTES
+from palettes import PALETTES, threads
 
 from calico.dealing import deal_setup
 from calico.drawing import palette
@@ -75,7 +76,8 @@ def main(arguments: list[str]) -> int:
 
 def generated() -> dict[str, str]:
     """Every generated file by its name."""
-    sprite, variables = _with_variables({name: _sprite(grounds) for name, grounds in PALETTES.items()})
+    looks = [(name, is_contrast) for is_contrast in (False, True) for name in PALETTES]
+    sprite, variables = _with_variables({look: _sprite(*look) for look in looks})
     return {
         "sprite.svg": sprite,
         "palettes.css": _palettes(variables),
@@ -93,9 +95,15 @@ def _game(board: Board, mode: Mode) -> Game:
     return start(deal_setup(Options(mode=mode), ["-"], Random(0), boards=[board]))
 
 
-def _sprite(grounds: dict[Color, str]) -> str:
-    """Every shape, ids beginning with `c-`."""
-    with replacing.dict(palette.GROUNDS, grounds):
+def _sprite(name: str, is_contrast: bool) -> str:
+    """Every shape in one look, ids beginning with `c-`."""
+    grounds = PALETTES[name]
+    bare = {"LINEN": "#ffffff", "WELL": "#ffffff", "EDGE": "#000000"} if is_contrast else {"WELL": palette.WELL}
+    with (
+        replacing.dict(palette.GROUNDS, grounds),
+        replacing.dict(palette.THREADS, threads(grounds) if is_contrast else {}),
+        replacing.multiple(palette, **bare),
+    ):
         sheet = Sheet()
         for piece in ALL_PATCHES:
             patch(sheet, piece, 0, 0)
@@ -139,8 +147,11 @@ def _letters(goal: Goal) -> str:
     return f"<g>{text(first, 0, -11, 17.5, _INK)}{text(' '.join(rest), 0, 6, 17.5, _INK)}</g>"
 
 
-def _with_variables(sprites: dict[str, str]) -> tuple[str, dict[str, dict[str, str]]]:
-    """One sprite for all palettes, and the values of its variables in each."""
+Look = tuple[str, bool]
+
+
+def _with_variables(sprites: dict[Look, str]) -> tuple[str, dict[Look, dict[str, str]]]:
+    """One sprite for all looks, and the values of its variables in each."""
     names = list(sprites)
     colors = [_HEX_COLOR.findall(sprite) for sprite in sprites.values()]
     variables: dict[tuple[str, ...], str] = {}
@@ -151,16 +162,17 @@ def _with_variables(sprites: dict[str, str]) -> tuple[str, dict[str, dict[str, s
         else:
             replacements.append(f"var({variables.setdefault(values, f'--cloth-{len(variables)}')})")
     queue = iter(replacements)
-    sprite = _HEX_COLOR.sub(lambda _: next(queue), sprites["natural"])
+    sprite = _HEX_COLOR.sub(lambda _: next(queue), sprites["natural", False])
     return sprite, {
         name: {variable: values[index] for values, variable in variables.items()} for index, name in enumerate(names)
     }
 
 
-def _palettes(variables: dict[str, dict[str, str]]) -> str:
+def _palettes(variables: dict[Look, dict[str, str]]) -> str:
     rules = []
-    for name, values in variables.items():
-        selector = ":root" if name == "natural" else f':root[data-palette="{name}"]'
+    for (name, is_contrast), values in variables.items():
+        theme = '[data-theme="contrast"]' if is_contrast else ""
+        selector = f":root{theme}" if name == "natural" else f':root{theme}[data-palette="{name}"]'
         grounds = {f"--ground-{color}": ground for color, ground in PALETTES[name].items()}
         lines = "".join(f"  {variable}: {value};\n" for variable, value in {**grounds, **values}.items())
         rules.append(f"{selector} {{\n{lines}}}\n")

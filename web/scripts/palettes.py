@@ -7,7 +7,7 @@ the eye that they are made for. Simulation: Machado, Oliveira and Fernandes 2009
 from itertools import combinations
 from math import copysign, dist
 
-from calico.drawing.palette import GROUNDS, rgb
+from calico.drawing.palette import GROUNDS, contrast, rgb
 from calico.rules import Color
 
 Triple = tuple[float, float, float]
@@ -23,6 +23,16 @@ PALETTES: dict[str, dict[Color, str]] = {
     "deuteranopia": _palette("#822161", "#f1b107", "#4e9415", "#42ccdd", "#15084f", "#a64dfb"),
     "tritanopia": _palette("#db293e", "#e8b440", "#2f8531", "#0ac8fd", "#031c37", "#7c0192"),
 }
+
+
+def threads(grounds: dict[Color, str]) -> dict[Color, str]:
+    """White or black, whichever stands out more from each ground: for high contrast."""
+    return {
+        color: max("#ffffff", "#000000", key=lambda thread: contrast(thread, ground))
+        for color, ground in grounds.items()
+    }
+
+
 SIGHTS: dict[str, tuple[Triple, Triple, Triple]] = {
     "natural": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),

@@ -14,6 +14,7 @@ GROUNDS = {
     Color.DARK_BLUE: "#151e7c",
     Color.PURPLE: "#9a47b6",
 }
+THREADS = dict.fromkeys(Color, "#fbf2df")  # what patterns and signs are drawn with on each ground
 BOARDS = {
     Board.BLUE: "#3d6ea8",
     Board.GREEN: "#557f45",
@@ -23,6 +24,7 @@ BOARDS = {
 CREAM = "#fbf2df"  # patterns, tiles, thread
 LINEN = "#f1e4c8"  # boards and cards
 WELL = "#e6d5b3"  # an empty cell
+EDGE = "#d0bc9c"  # and what is round it
 INK = "#3a2a22"  # letters and outlines
 FADED = "#a5927a"  # what no longer counts
 WOOD = "#6b4a35"  # the table
@@ -37,6 +39,19 @@ GLOW = "#ffd76a"  # the last patch, the player whose turn it is
 def rgb(color: str) -> tuple[int, int, int]:
     """The three bytes of `#rrggbb`."""
     return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
+
+
+def luminance(color: str) -> float:
+    """How bright a colour is, from 0 to 1, as WCAG reckons it."""
+    red, green, blue = (byte / 255 for byte in rgb(color))
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (red, green, blue)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(color: str, other: str) -> float:
+    """How well two colours can be told apart, from 1 to 21, as WCAG reckons it."""
+    dark, light = sorted((luminance(color), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 def mix(color: str, other: str, share: float) -> str:

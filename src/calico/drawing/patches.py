@@ -99,7 +99,7 @@ def _cloth(sheet: Sheet, piece: Patch) -> str:
         + f'<path d="{hexagon(49)}" fill="url({weave(sheet)})"/>'
         + f'<g clip-path="url({clip})">'
         + use(art, 0.5, 1.6, more=f'color="{palette.darker(ground, 0.55)}" opacity=".5"')
-        + use(art, more=f'color="{palette.CREAM}"')
+        + use(art, more=f'color="{palette.THREADS[piece.color]}"')
         + "</g>"
         + f'<path d="{hexagon(48.5)}" fill="url({swell(sheet)})"/>'
         + seam(palette.lighter(ground, 0.62))
@@ -108,10 +108,11 @@ def _cloth(sheet: Sheet, piece: Patch) -> str:
 
 
 def _medal(color: Color) -> str:
-    ground = palette.GROUNDS[color]
+    ground, thread = palette.GROUNDS[color], palette.THREADS[color]
+    away = palette.darker if palette.luminance(thread) > palette.luminance(ground) else palette.lighter
     return (
-        f'<g><circle r="11.6" fill="{palette.darker(ground, 0.22)}"/>'
-        f'<g transform="scale(.8)">{sign_lines(color, palette.CREAM, 2.3)}</g></g>'
+        f'<g><circle r="11.6" fill="{away(ground, 0.22)}"/>'
+        f'<g transform="scale(.8)">{sign_lines(color, thread, 2.3)}</g></g>'
     )
 
 

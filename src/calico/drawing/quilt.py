@@ -190,7 +190,7 @@ def _edge() -> str:
 
 def _well(color: str) -> str:
     return (
-        f"<g>{hex_face(palette.mix(palette.WELL, palette.WOOD, 0.18))}"
+        f"<g>{hex_face(palette.EDGE)}"
         f'<g transform="translate(0 1.8)">{hex_face(palette.WELL, 47.5)}</g>'
         f"{seam(palette.mix(color, palette.WELL, 0.25), 40, 1.8)}</g>"
     )
