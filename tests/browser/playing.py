@@ -1,5 +1,6 @@
 """How a person plays on the page, by real mouse, touch and key events: what the browser tests share."""
 
+import time
 from collections.abc import Callable
 from itertools import count
 from urllib.request import urlopen
@@ -69,11 +70,17 @@ def touch_drag(page: Page, selector: str, target: str) -> None:
     finger = page.context.new_cdp_session(page)
     end_x, end_y = aim(page, target)
     x, y = aim(page, selector)
-    for kind, part in (("touchStart", 0.0), ("touchMove", 0.3), ("touchMove", 0.7), ("touchMove", 1.0)):
-        point = {"x": x + (end_x - x) * part, "y": y + (end_y - y) * part}
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-    page.wait_for_timeout(100)  # a finger that does not rest flings, and Chromium ends a fling with the next tap
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    now = time.time()
+
+    def touch(kind: str, age: float, *parts: float) -> None:
+        points = [{"x": x + (end_x - x) * part, "y": y + (end_y - y) * part} for part in parts]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": now - age})
+
+    touch("touchStart", 0.8, 0.0)
+    touch("touchMove", 0.7, 0.3)
+    touch("touchMove", 0.6, 0.7)
+    touch("touchMove", 0.5, 1.0)
+    touch("touchEnd", 0.0)  # a finger that does not rest flings, and Chromium ends a fling with the next tap
     finger.detach()
 
 
