@@ -103,6 +103,24 @@ def test_everybody_sees_who_is_here(open_page: Opener) -> None:
     expect(host.locator(".seats li").nth(1)).to_contain_text("away since")
 
 
+def test_the_host_silences_and_removes_a_spectator(open_page: Opener) -> None:
+    host = open_page("#/new/bots")
+    start_game(host)
+    looker = open_page()
+    become_guest(looker, "Lou")
+    looker.goto(host.url)
+    looker.get_by_role("button", name="Chat").click()
+    looker.get_by_role("button", name="Hello!").click()
+    host.get_by_role("button", name="Chat").click()
+    host.get_by_role("button", name="Mute Lou").click()
+    expect(looker.get_by_role("button", name="Hello!")).to_have_count(0)
+    host.get_by_role("button", name="Unmute Lou").click()
+    expect(looker.get_by_role("button", name="Hello!")).to_have_count(1)
+    host.on("dialog", Dialog.accept)
+    host.get_by_role("button", name="Remove Lou").click()
+    expect(looker.get_by_role("heading", name="The host has sent you away from this table.")).to_be_visible()
+
+
 @pytest.fixture
 def robo(server: Server) -> Iterator[str]:
     """The account of a bot that waits for invitations, in a process of its own."""

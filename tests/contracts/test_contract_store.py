@@ -73,6 +73,7 @@ def test_events_come_back_in_order_and_equal(contract: Contract) -> None:
             await store.append(one, summary())
         assert await store.entries("t" * 16) == entries
         assert await store.entries("t" * 16, after=3) == entries[3:]
+        assert await store.entries("t" * 16, after=1, limit=2) == entries[1:3]
         assert await store.entries("u" * 16) == []
 
     contract(test)

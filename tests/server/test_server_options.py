@@ -83,7 +83,7 @@ def test_every_combination_is_accepted_or_refused_with_every_reason() -> None:
             continue
         table = fold(None, Entry("t" * 16, 1, "c1", 1, create(command, HOST)))
         assert table.options == options
-        started = decide(table, HOST, protocol.Start(type="start", id="command-2"), seed=number, rematch="")
+        started = decide(table, HOST, protocol.Start(type="start", id="command-2"), at=1, seed=number, rematch="")
         game = fold(table, Entry("t" * 16, 2, "c2", 2, started)).game
         assert game is not None
         assert game.phase is (Phase.PLACE if options.mode is Mode.BEGINNER else Phase.CHOOSE)

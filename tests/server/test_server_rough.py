@@ -20,6 +20,7 @@ from serving import Client, Json, Wire, any_move, command_id, guest, play_out, r
 
 from calico.notation import parse_record
 from calico.rules import MESSAGES
+from calico.server import decide
 from calico.server.security import COOKIE
 from calico.server.store import StoreError
 from calico.server.store.appending import SqliteAppender
@@ -124,8 +125,9 @@ async def _answers(wire: Wire) -> None:
             assert problem["code"] not in ("server-error", "store-unavailable")
 
 
-def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path) -> None:
+def test_a_full_disk_is_a_typed_refusal_and_no_half_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
+        monkeypatch.setattr(decide, "MOST_LINES_AT_ONCE", 10**6)
         store = SqlStore.sqlite(tmp_path / "calico.sqlite")
         async with serving(store) as served, guest(served) as ari:
             table = await _begun(ari)

@@ -185,7 +185,7 @@ export type ClientMessage = Hello | Watch | Unwatch | Do | Ping;
  */
 export type Color = "pink" | "yellow" | "green" | "light_blue" | "dark_blue" | "purple";
 
-export type Command = Join | Leave | Kick | Invite | Decline | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Rematch;
+export type Command = Join | Leave | Kick | Invite | Decline | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Mute | Remove | Rematch;
 
 /**
  * A new table. Whoever asks is its host and sits down on the first seat for a person, unless `sit` is false.
@@ -231,7 +231,7 @@ export interface Decline {
 export interface Do {
   type: "do";
   table: string;
-  command: Join | Leave | Kick | Invite | Decline | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Rematch;
+  command: Join | Leave | Kick | Invite | Decline | HandOver | Return | Resign | Start | ChooseGoals | Place | Undo | Take | Play | Say | SwitchChat | Mute | Remove | Rematch;
 }
 
 /**
@@ -316,7 +316,7 @@ export interface HandOver {
   bot?: string | null;
 }
 
-export type Happened = HasJoined | HasLeft | HasInvited | HasEndedInvitation | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch;
+export type Happened = HasJoined | HasLeft | HasInvited | HasEndedInvitation | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasMuted | HasRemoved | HasRematch;
 
 /**
  * A seat has chosen its goals, unseen; with the last one they are revealed.
@@ -396,6 +396,17 @@ export interface HasLeft {
 }
 
 /**
+ * The host silenced a spectator, or let them speak again.
+ */
+export interface HasMuted {
+  sequence: number;
+  at: number;
+  name: string;
+  on: boolean;
+  type: "muted";
+}
+
+/**
  * A patch was placed.
  */
 export interface HasPlaced {
@@ -416,6 +427,16 @@ export interface HasRematch {
   at: number;
   table: string;
   type: "rematch";
+}
+
+/**
+ * The host sent a spectator away.
+ */
+export interface HasRemoved {
+  sequence: number;
+  at: number;
+  name: string;
+  type: "removed";
 }
 
 /**
@@ -616,6 +637,16 @@ export interface MoveState {
   cell: string;
   earned: string[];
   taken: string;
+}
+
+/**
+ * The host silences the spectator who said the line with this number, or lets them speak again.
+ */
+export interface Mute {
+  id: string;
+  type: "mute";
+  line: number;
+  on: boolean;
 }
 
 /**
@@ -920,6 +951,15 @@ export interface Rematch {
 }
 
 /**
+ * The host sends the spectator who said the line with this number away: they may no longer look on.
+ */
+export interface Remove {
+  id: string;
+  type: "remove";
+  line: number;
+}
+
+/**
  * Another name for a passkey.
  */
 export interface RenamedPasskey {
@@ -1054,7 +1094,7 @@ export interface Start {
 }
 
 /**
- * The host switches free chat on or off; presets stay.
+ * The host switches free chat on or off; presets stay, but only for players.
  */
 export interface SwitchChat {
   id: string;
@@ -1101,7 +1141,7 @@ export interface TableOptionsInput {
 }
 
 /**
- * A table as one viewer sees it.
+ * A table as one viewer sees it. `muted` are the numbers of the lines of chat whose speakers the host silenced.
  */
 export interface TableState {
   id: string;
@@ -1111,6 +1151,7 @@ export interface TableState {
   chairs: ChairState[];
   you: YouState;
   chat_on: boolean;
+  muted: number[];
   deadline: number | null;
   moves: number;
   game: GameState | null;
@@ -1200,7 +1241,7 @@ export interface Update {
   table: string;
   sequence: number;
   server_time: number;
-  happened: (HasJoined | HasLeft | HasInvited | HasEndedInvitation | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasRematch)[];
+  happened: (HasJoined | HasLeft | HasInvited | HasEndedInvitation | HasClosed | HasStarted | HasChosen | HasPlaced | HasUndone | HasTaken | HasHandedOver | HasReturned | HasSaid | HasSwitchedChat | HasMuted | HasRemoved | HasRematch)[];
   state: TableState;
   type: "update";
 }

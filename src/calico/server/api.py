@@ -33,7 +33,7 @@ from calico.rules import (
 from calico.server.admin import events_of
 from calico.server.bots import Bots
 from calico.server.charts import Charts
-from calico.server.decide import Actor, Refusal
+from calico.server.decide import Actor, Refusal, check_may_look_on
 from calico.server.passkeys import Passkeys
 from calico.server.people import People, Scope, SignedIn
 from calico.server.presence import PROGRAMS
@@ -598,8 +598,10 @@ async def create_table(body: CreateTable, who: Player, using: Using) -> NewTable
 async def get_table(table: TableInPath, who: MaybeMe, using: Using) -> Snapshot:
     """The table as you see it; anybody who knows its id may watch."""
     found = await using.tables.get(table)
+    actor = _STRANGER if who is None else who.actor
+    check_may_look_on(found, actor)
     chat = tuple(said(found, line) for line in found.chat)
-    state = table_state(found, _STRANGER if who is None else who.actor)
+    state = table_state(found, actor)
     return Snapshot(table=table, sequence=found.sequence, server_time=now(), state=state, chat=chat)
 
 

@@ -308,6 +308,8 @@ class Connection:
         try:
             message = await self._tables.message(table, self._who.actor, self._told[table])
         except CalicoError as error:
+            if error.code == "kicked-out" and self._told.pop(table, self) is not self:
+                self._unwatch(table)
             await self._send(Refused(problems=problem_states(error), table=table))
             return
         if message is not None:

@@ -37,9 +37,11 @@ from calico.server.events import (
     Invited,
     Joined,
     Left,
+    Muted,
     Placed,
     Played,
     RematchOffered,
+    Removed,
     Returned,
     Said,
     Started,
@@ -51,6 +53,21 @@ from calico.server.protocol import AnyCommand, CreateTable, SeatKind, SeatPlan, 
 from calico.server.table import Chair, Table, rules_of
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is gone, unless the host names another
+CHAT_WINDOW = 10_000  # milliseconds in which
+MOST_LINES_AT_ONCE = 5  # a person says so many lines at most,
+MOST_LINES_OF_SPECTATORS_AT_ONCE = 10  # and all who look on together so many
+MOST_LINES = 1000  # that a table's chat ever has; the second half is for players
+MOST_EVENTS = 4000  # of a table: beyond them only what brings the game to its end
+_ENDLESS = (
+    protocol.Join,
+    protocol.Invite,
+    protocol.HandOver,
+    protocol.Undo,
+    protocol.Say,
+    protocol.SwitchChat,
+    protocol.Mute,
+    protocol.Remove,
+)  # commands that could be repeated for ever
 
 
 class Refusal(CalicoError):
@@ -147,12 +164,14 @@ def _plan_problems(number: int, plan: SeatPlan) -> list[Problem]:
 
 
 def decide(
-    table: Table, actor: Actor, command: AnyCommand, *, seed: int, rematch: str, invitee: Invitee | None = None
+    table: Table, actor: Actor, command: AnyCommand, *, at: int, seed: int, rematch: str, invitee: Invitee | None = None
 ) -> TableEvent:
-    """The event that `command` causes.
+    """The event that `command` causes at a time.
 
     `seed` is used if it begins the game, `rematch` is the id of a new table, `invitee` whom an invitation names.
     """
+    if table.sequence >= MOST_EVENTS and isinstance(command, _ENDLESS):
+        raise Refusal(Problem.of("table-full"))
     match command:
         case protocol.Join():
             return _join(table, actor, command)
@@ -186,10 +205,14 @@ def decide(
             _, seat = _turn(table, actor)
             return bot_move(table, seat, Move(parse_patch(command.patch), parse_cell(command.cell), command.take))
         case protocol.Say():
-            return _say(table, actor, command)
+            return _say(table, actor, command, at)
         case protocol.SwitchChat():
             _require_host(table, actor)
             return ChatSwitched(on=command.on)
+        case protocol.Mute():
+            return Muted(spectator=_spectator(table, actor, command.line), line=command.line, on=command.on)
+        case protocol.Remove():
+            return Removed(spectator=_spectator(table, actor, command.line), line=command.line)
         case protocol.Rematch():
             return _rematch(table, actor, rematch)
 
@@ -239,9 +262,10 @@ def possible_commands(table: Table, actor: Actor) -> tuple[str, ...]:
             found += ["kick", "hand_over"]
     elif table.status is TableStatus.OVER and seats and table.rematch is None:
         found.append("rematch")
-    found.append("say")
+    if not _speaking_problem(table, actor):
+        found.append("say")
     if is_host:
-        found.append("switch_chat")
+        found += ["switch_chat", "mute", "remove"]
     return tuple(found)
 
 
@@ -378,6 +402,8 @@ def _choose(table: Table, actor: Actor, command: protocol.ChooseGoals) -> GoalsC
     seat = command.seat if command.seat is not None else (open_seats or playing or [-1])[0]
     if seat not in playing:
         raise Refusal(Problem.of("not-your-turn"))
+    if table.sequence >= MOST_EVENTS and seat not in table.awaited:
+        raise Refusal(Problem.of("table-full"))  # it has chosen; minds can be changed for ever
     return goal_choice(game, seat, command.goals)
 
 
@@ -400,13 +426,63 @@ def _undo(table: Table, actor: Actor) -> Undone:
     return Undone(seat=seat)
 
 
-def _say(table: Table, actor: Actor, command: protocol.Say) -> Said:
-    if actor.ids & table.kicked:
+def check_may_look_on(table: Table, actor: Actor) -> None:
+    """Refuse somebody whom the host has sent away from watching."""
+    if actor.ids & table.removed and not table.seats_of(actor.ids):
         raise Refusal(Problem.of("kicked-out"))
+
+
+def _speaking_problem(table: Table, actor: Actor) -> Problem | None:
+    """Why somebody may say nothing at all, if so."""
+    looks_on = _looks_on(table, actor.ids)
+    if actor.ids & table.kicked:
+        return Problem.of("kicked-out")
+    if looks_on and actor.ids & table.muted:
+        return Problem.of("muted")
+    if looks_on and not table.chat_on:
+        return Problem.of("chat-players")
+    if table.lines >= (MOST_LINES // 2 if looks_on else MOST_LINES):
+        return Problem.of("chat-full")
+    return None
+
+
+def _looks_on(table: Table, ids: frozenset[str]) -> bool:
+    return not table.seats_of(ids) and table.host not in ids
+
+
+def _check_pace(table: Table, actor: Actor, at: int) -> None:
+    """Refuse somebody who says more than the others can read."""
+    lately = [line for line in table.chat if line.at > at - CHAT_WINDOW]
+    mine = [line for line in lately if line.said.person in actor.ids]
+    limits = [(mine, MOST_LINES_AT_ONCE)]
+    if _looks_on(table, actor.ids):
+        ours = [line for line in lately if _looks_on(table, frozenset({line.said.person}))]
+        limits.append((ours, MOST_LINES_OF_SPECTATORS_AT_ONCE))
+    for lines, most in limits:
+        if len(lines) >= most:
+            wait = lines[-most].at + CHAT_WINDOW - at
+            raise Refusal(Problem.of("chat-too-fast", seconds=max(1, round(wait / 1000))))
+
+
+def _spectator(table: Table, actor: Actor, line: int) -> str:
+    """The spectator who said a line."""
+    _require_host(table, actor)
+    found = table.line(line)
+    if found is None:
+        raise Refusal(Problem.of("line-unknown"))
+    if not _looks_on(table, frozenset({found.said.person})):
+        raise Refusal(Problem.of("not-spectator"))
+    return found.said.person
+
+
+def _say(table: Table, actor: Actor, command: protocol.Say, at: int) -> Said:
+    if problem := _speaking_problem(table, actor):
+        raise Refusal(problem)
     if (command.text is None) == (command.preset is None):
         raise Refusal(Problem.of("chat-empty"))
     if command.text is not None and not table.chat_on:
         raise Refusal(Problem.of("chat-off"))
+    _check_pace(table, actor, at)
     return Said(person=actor.person, name=actor.name, text=command.text, preset=command.preset)
 
 

@@ -203,6 +203,23 @@ class ChatSwitched(Stored):
     on: bool
 
 
+class Muted(Stored):
+    """The host silenced the spectator who said a line of the chat, or let them speak again."""
+
+    type: Literal["muted"] = "muted"
+    spectator: str
+    line: int
+    on: bool
+
+
+class Removed(Stored):
+    """The host sent the spectator who said a line of the chat away."""
+
+    type: Literal["removed"] = "removed"
+    spectator: str
+    line: int
+
+
 class RematchOffered(Stored):
     """A new table with the same options."""
 
@@ -227,6 +244,8 @@ TableEvent = Annotated[
     | Returned
     | Said
     | ChatSwitched
+    | Muted
+    | Removed
     | RematchOffered,
     Field(discriminator="type"),
 ]

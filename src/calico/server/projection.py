@@ -58,8 +58,10 @@ from calico.server.protocol import (
     HasInvited,
     HasJoined,
     HasLeft,
+    HasMuted,
     HasPlaced,
     HasRematch,
+    HasRemoved,
     HasReturned,
     HasSaid,
     HasStarted,
@@ -139,6 +141,7 @@ def table_state(table: Table, actor: Actor) -> TableState:
             commands=possible_commands(table, actor),
         ),
         chat_on=table.chat_on,
+        muted=tuple(line.sequence for line in table.chat if line.said.person in table.muted),
         deadline=table.deadline if table.awaited else None,
         moves=len(table.moves),
         game=None if table.game is None else game_state(table, view_for(table.game, seat)),
@@ -389,8 +392,17 @@ def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[H
             return (said(table, ChatLine(sequence, at, entry.event)),)
         case events.ChatSwitched(on=on):
             return (HasSwitchedChat(sequence=sequence, at=at, on=on),)
+        case events.Muted(line=line, on=on):
+            return (HasMuted(sequence=sequence, at=at, name=_speaker(table, line), on=on),)
+        case events.Removed(line=line):
+            return (HasRemoved(sequence=sequence, at=at, name=_speaker(table, line)),)
         case events.RematchOffered(table=other):
             return (HasRematch(sequence=sequence, at=at, table=other),)
+
+
+def _speaker(table: Table, line: int) -> str:
+    found = table.line(line)
+    return events.NAMELESS if found is None else found.said.name
 
 
 def said(table: Table, line: ChatLine) -> HasSaid:

@@ -39,6 +39,7 @@ CellName = Annotated[str, StringConstraints(pattern=r"^[a-e][1-5]$")]
 AccountName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MAX_PLAYERS)]
+LineNumber = Annotated[int, Field(strict=True, ge=1)]
 Milliseconds = int  # since 1970, by the server's clock
 
 
@@ -259,10 +260,25 @@ class Say(Command):
 
 
 class SwitchChat(Command):
-    """The host switches free chat on or off; presets stay."""
+    """The host switches free chat on or off; presets stay, but only for players."""
 
     type: Literal["switch_chat"]
     on: StrictBool
+
+
+class Mute(Command):
+    """The host silences the spectator who said the line with this number, or lets them speak again."""
+
+    type: Literal["mute"]
+    line: LineNumber
+    on: StrictBool
+
+
+class Remove(Command):
+    """The host sends the spectator who said the line with this number away: they may no longer look on."""
+
+    type: Literal["remove"]
+    line: LineNumber
 
 
 class Rematch(Command):
@@ -288,6 +304,8 @@ AnyCommand = Annotated[
     | Play
     | Say
     | SwitchChat
+    | Mute
+    | Remove
     | Rematch,
     Field(discriminator="type"),
 ]
@@ -608,7 +626,7 @@ class YouState:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """A table as one viewer sees it."""
+    """A table as one viewer sees it. `muted` are the numbers of the lines of chat whose speakers the host silenced."""
 
     id: str
     status: TableStatus
@@ -617,6 +635,7 @@ class TableState:
     chairs: tuple[ChairState, ...]
     you: YouState
     chat_on: bool
+    muted: tuple[int, ...]
     deadline: Milliseconds | None
     moves: int
     game: GameState | None
@@ -763,6 +782,23 @@ class HasSwitchedChat(Happening):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HasMuted(Happening):
+    """The host silenced a spectator, or let them speak again."""
+
+    name: str
+    on: bool
+    type: Literal["muted"] = "muted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HasRemoved(Happening):
+    """The host sent a spectator away."""
+
+    name: str
+    type: Literal["removed"] = "removed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HasRematch(Happening):
     """A new table with the same options waits."""
 
@@ -785,6 +821,8 @@ Happened = Annotated[
     | HasReturned
     | HasSaid
     | HasSwitchedChat
+    | HasMuted
+    | HasRemoved
     | HasRematch,
     Field(discriminator="type"),
 ]

@@ -59,6 +59,9 @@ STATUS = {
     "not-host": 403,
     "not-seated": 403,
     "kicked-out": 403,
+    "muted": 403,
+    "chat-players": 403,
+    "chat-too-fast": 429,
     "store-unavailable": 503,
     "server-error": 500,
 }

@@ -33,9 +33,11 @@ from calico.server.events import (
     Invited,
     Joined,
     Left,
+    Muted,
     Placed,
     Played,
     RematchOffered,
+    Removed,
     Returned,
     Said,
     Started,
@@ -100,7 +102,10 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about a table after `sequence` events. `before` is the game before a placement under way."""
+    """Everything about a table after `sequence` events. `before` is the game before a placement under way.
+
+    Whoever was `kicked` may not join or speak, whoever was `removed` may not even look on.
+    """
 
     id: str
     sequence: int
@@ -110,7 +115,10 @@ class Table:
     chairs: tuple[Chair, ...]
     chat_on: bool
     chat: tuple[ChatLine, ...] = ()
+    lines: int = 0  # of chat ever said
     kicked: frozenset[str] = frozenset()
+    muted: frozenset[str] = frozenset()
+    removed: frozenset[str] = frozenset()
     seed: int = 0
     setup: Setup | None = None
     supply: tuple[Patch, ...] = field(default=(), repr=False)
@@ -189,6 +197,10 @@ class Table:
                 return number
         return None
 
+    def line(self, sequence: int) -> ChatLine | None:
+        """The line of chat with this number, if it is kept."""
+        return next((line for line in self.chat if line.sequence == sequence), None)
+
     def seats_of(self, persons: Iterable[str]) -> tuple[int, ...]:
         """The seats of a person, known by all their ids."""
         known = frozenset(persons)
@@ -246,7 +258,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
         case BotSeated(seat=seat, bot=bot):
             return _with_chair(table, seat, bot=bot, invited=None)
         case Invited(seat=seat, person=person, account=account):
-            table = replace(table, kicked=table.kicked - {person})
+            table = replace(table, kicked=table.kicked - {person}, removed=table.removed - {person})
             return _with_chair(table, seat, invited=Invitation(person, account, entry.at))
         case InvitationEnded(seat=seat):
             return _with_chair(table, seat, invited=None)
@@ -273,9 +285,13 @@ def fold(table: Table | None, entry: Entry) -> Table:
             return replace(table, waiting_since=entry.at) if seat in table.awaited else table
         case Said():
             line = ChatLine(entry.sequence, entry.at, event)
-            return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
+            return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:], lines=table.lines + 1)
         case ChatSwitched(on=on):
             return replace(table, chat_on=on)
+        case Muted(spectator=person, on=on):
+            return replace(table, muted=table.muted | {person} if on else table.muted - {person})
+        case Removed(spectator=person):
+            return replace(table, kicked=table.kicked | {person}, removed=table.removed | {person})
         case RematchOffered(table=other):
             return replace(table, rematch=other)
         case Created():

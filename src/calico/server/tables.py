@@ -12,7 +12,7 @@ from secrets import randbits, token_hex
 from typing import Protocol
 
 from calico.rules import CalicoError, Problem
-from calico.server.decide import Actor, Invitee, Refusal, create, decide, invitation
+from calico.server.decide import Actor, Invitee, Refusal, check_may_look_on, create, decide, invitation
 from calico.server.events import Entry, Invited, TableEvent, person_of
 from calico.server.metrics import METRICS
 from calico.server.presence import PROGRAMS, Presence
@@ -33,6 +33,7 @@ from calico.server.supervision import Supervisor
 from calico.server.table import Table, fold
 
 HAPPENINGS_KEPT = 128
+_READ_AT_ONCE = 100  # events of a table that are read before others have a turn
 _ATTEMPTS = 8
 _log = logging.getLogger(__name__)
 
@@ -86,6 +87,7 @@ class Tables:
         self._store = store
         self._cached = cached
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._secret = b""
         self.presence = Presence(store, self._concerned, now, tasks)
         self.presence.on_change = self._presence_changed
@@ -137,14 +139,14 @@ class Tables:
         if isinstance(command, Rematch):
             rematch = self._id(f"rematch:{table}")
             before = await self.get(table)
-            decide(before, actor, command, seed=0, rematch=rematch)
+            decide(before, actor, command, at=now(), seed=0, rematch=rematch)
             await self._offer_rematch(rematch, actor, before)
         invitee = await self._invitee(command.account) if isinstance(command, Invite) else None
         seed = randbits(63)
         sequence = await self.change(
             table,
             f"{actor.person}:{command.id}",
-            lambda now: decide(now, actor, command, seed=seed, rematch=rematch, invitee=invitee),
+            lambda table: decide(table, actor, command, at=now(), seed=seed, rematch=rematch, invitee=invitee),
         )
         METRICS.commands.labels(type=command.type).inc()
         return sequence
@@ -187,6 +189,7 @@ class Tables:
         assert live.table is not None
         if since == live.sequence:
             return None
+        check_may_look_on(live.table, actor)
         state = table_state(live.table, actor)
         kept = live.happened[0].sequence if len(live.happened) == HAPPENINGS_KEPT else 1
         if since is None or since > live.sequence or since + 1 < kept:
@@ -304,15 +307,27 @@ class Tables:
     async def _load(self, table: str) -> Live:
         live = self._live.get(table)
         if live is None:
-            live = Live()
-            await self._read(table, live)
-            live = self._live.get(table) or self._keep(table, live)  # somebody else may have been quicker
-        self._live.move_to_end(table)
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load_anew(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+            live = await asyncio.shield(self._loading[table])  # for all who wait, whoever of them goes away
+        if table in self._live:
+            self._live.move_to_end(table)
         return live
 
+    async def _load_anew(self, table: str) -> Live:
+        live = Live()
+        await self._read(table, live)
+        return self._live.get(table) or self._keep(table, live)  # it may have been created meanwhile
+
     async def _read(self, table: str, live: Live) -> None:
-        for entry in await self._store.entries(table, live.sequence):
-            live.add(entry, fold(live.table, entry))
+        """Add what the store has and we do not, in parts: others want to be served between them."""
+        while entries := await self._store.entries(table, live.sequence, _READ_AT_ONCE):
+            for entry in entries:
+                live.add(entry, fold(live.table, entry))
+            if len(entries) < _READ_AT_ONCE:
+                break
+            await asyncio.sleep(0)
         if live.table is None:
             raise Refusal(Problem.of("table-unknown"))
 

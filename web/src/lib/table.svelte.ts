@@ -75,7 +75,7 @@ export class TableStore {
   refuse(problems: readonly ProblemState[]): void {
     const isMisspelt = problems.some(({ code }) => code === "message-unreadable");
     this.problem = isMisspelt ? t("error-table-unknown") : explain(problems);
-    if (problems.some(({ code }) => code === "table-unknown")) this.live = null;
+    if (problems.some(({ code }) => code === "table-unknown" || code === "kicked-out")) this.live = null;
   }
 
   close(): void {
@@ -406,6 +406,12 @@ export class TableStore {
       case "said":
         this.#hear([...this.chat, event]);
         this.say(t("said-chat", { name: event.name, text: chatText(event) }));
+        break;
+      case "muted":
+        this.say(t(event.on ? "said-muted" : "said-unmuted", { name: event.name }));
+        break;
+      case "removed":
+        this.say(t("said-removed", { name: event.name }));
         break;
       default:
         break;

@@ -156,8 +156,8 @@ class Store(Protocol):
         Raises Conflict if the table has an event with this number, or with this command, already.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's events after a number, in order; none if there is no such table."""
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """A table's events after a number, in order, or the first so many; none if there is no such table."""
 
     async def public_tables(self, limit: int) -> list[str]:
         """Public tables that gather or play, the newest first."""

@@ -58,9 +58,9 @@ class MemoryStore:
         if person := person_of(entry.event):
             self._visits.setdefault(person, set()).add(entry.table)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """The events after a number."""
-        return self._entries.get(table, [])[after:]
+        return self._entries.get(table, [])[after : None if limit is None else after + limit]
 
     async def public_tables(self, limit: int) -> list[str]:
         """Public tables that gather or play."""

@@ -165,13 +165,14 @@ class SqlStore:
         if not await self._do(row):
             raise Conflict
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """A table's events after a number."""
         c = schema.events.c
         rows = await self._rows(
             select(c.sequence, c.command, c.at, c.body)
             .where(c.table_id == table, c.sequence > after)
             .order_by(c.sequence)
+            .limit(limit)
         )
         return [
             Entry(table, row.sequence, row.command, row.at, events.validate_json(row.body)) for row in rows
