@@ -47,6 +47,12 @@ PEOPLE = 20  # persons on each side; every table has sockets of its own
 _START = "from calico.cli.entry import main; import sys; sys.exit(main(sys.argv[1:]))"
 _UNLIMITED = {
     "CALICO_REQUESTS_PER_MINUTE": "100000000",
+    "CALICO_TABLES_PER_PERSON": "0",
+    "CALICO_TABLES_PER_ADDRESS": "0",
+    "CALICO_BOTS_PER_PERSON": "0",
+    "CALICO_BOTS_PER_ADDRESS": "0",
+    "CALICO_BOT_MINUTES_PER_PERSON": "0",
+    "CALICO_BOT_MINUTES_PER_ADDRESS": "0",
     "CALICO_SIGN_UPS_PER_HOUR": "1000000",
     "CALICO_MESSAGES_PER_SECOND": "1000",
     "CALICO_SOCKETS_PER_ADDRESS": "1000000",

@@ -128,6 +128,8 @@ def test_lists_and_clocks(contract: Contract) -> None:
         assert await store.public_tables(1) == ["b" * 16]
         assert await store.tables_of(frozenset({"guest-1"}), 10) == ["d" * 16, "b" * 16]
         assert await store.tables_of(frozenset({"guest-0", "guest-1"}), 2) == ["e" * 16, "d" * 16]
+        assert await store.open_tables_of(frozenset({"guest-0", "guest-1"}), 10) == ["c" * 16, "b" * 16, "a" * 16]
+        assert await store.open_tables_of(frozenset({"guest-1"}), 1) == ["b" * 16]
         assert await store.due(19, 10) == []
         assert await store.due(50, 10) == ["c" * 16, "b" * 16]
         assert await store.due(50, 1, 1) == ["b" * 16]

@@ -22,7 +22,18 @@ from calico.server.store import Store
 from calico.server.store.memory import MemoryStore
 
 Json = dict[str, Any]
-GENEROUS = Settings(requests_per_minute=10**6, sign_ups_per_hour=10**6, messages_per_second=10**5, bot_seconds=0.2)
+GENEROUS = Settings(
+    requests_per_minute=10**6,
+    sign_ups_per_hour=10**6,
+    messages_per_second=10**5,
+    bot_seconds=0.2,
+    tables_per_person=0,
+    tables_per_address=0,
+    bots_per_person=0,
+    bots_per_address=0,
+    bot_minutes_per_person=0,
+    bot_minutes_per_address=0,
+)
 T = TypeVar("T")
 _ids = count()
 

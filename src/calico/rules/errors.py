@@ -136,6 +136,26 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "not-spectator": "Only spectators can be muted or removed.",
         "table-full": "Too much has happened at this table; only moves are possible from now on.",
         "rematch-exists": "There is a rematch already.",
+        "tables-of-person": "You have {most} unfinished games; finish or leave one before you create another.",
+        "tables-of-address": (
+            "There are {most} unfinished games on your network; finish or leave one first, or ask whoever runs "
+            "this server to allow more."
+        ),
+        "bots-of-person": (
+            "Your unfinished games may have {most} bots in all; finish one of them first, or choose fewer bots."
+        ),
+        "bots-of-address": (
+            "The unfinished games on your network may have {most} bots in all; finish one of them first, choose "
+            "fewer bots, or ask whoever runs this server to allow more."
+        ),
+        "bot-time-of-person": (
+            "Bots have been thinking for you for {most} minutes within an hour; try again in {minutes} minutes, "
+            "or play without bots."
+        ),
+        "bot-time-of-address": (
+            "Bots have been thinking for {most} minutes within an hour for people on your network; try again in "
+            "{minutes} minutes, or play without bots."
+        ),
         "account-unknown": "There is no account of this name.",
         "invited-twice": "{account} sits at this table already, or is invited.",
         "not-invited": "No seat is kept for you at this table.",

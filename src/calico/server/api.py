@@ -589,9 +589,9 @@ async def programs(using: Using) -> list[ProgramState]:
 
 
 @router.post("/tables", tags=["tables"], status_code=status.HTTP_201_CREATED)
-async def create_table(body: CreateTable, who: Player, using: Using) -> NewTable:
+async def create_table(body: CreateTable, request: Request, who: Player, using: Using) -> NewTable:
     """Create a table; the same id gives the same table."""
-    return NewTable(id=await using.tables.create(who.actor, body))
+    return NewTable(id=await using.tables.create(who.actor, body, address=address(request)))
 
 
 @router.get("/tables/{table}", tags=["tables"])
@@ -620,9 +620,9 @@ async def get_position(
 
 
 @router.post("/tables/{table}/commands", tags=["tables"])
-async def do(table: TableInPath, body: AnyCommand, who: Player, using: Using) -> Done:
+async def do(table: TableInPath, body: AnyCommand, request: Request, who: Player, using: Using) -> Done:
     """Do something at the table, as over the socket."""
-    sequence = await using.tables.do(table, who.actor, body)
+    sequence = await using.tables.do(table, who.actor, body, address=address(request))
     return Done(command=body.id, table=table, sequence=sequence)
 
 
@@ -641,11 +641,11 @@ async def get_record(table: TableInPath, using: Using) -> Response:
 
 
 @router.post("/records", tags=["tables"], status_code=status.HTTP_201_CREATED)
-async def import_record(body: NewRecord, who: Player, using: Using) -> NewTable:
+async def import_record(body: NewRecord, request: Request, who: Player, using: Using) -> NewTable:
     """Make a table of a calico-record, which is replayed strictly; everybody in it sits at your screen."""
     record = parse_record(body.record)
     events = events_of(record, who.actor.person, who.actor.name)
-    return NewTable(id=await using.tables.import_events(who.actor, body.id, events))
+    return NewTable(id=await using.tables.import_events(who.actor, body.id, events, address=address(request)))
 
 
 _STRANGER = Actor("", "")

@@ -33,6 +33,7 @@ from calico.server.passkeys import Passkeys
 from calico.server.people import People
 from calico.server.projection import problem_states
 from calico.server.push import Pushes
+from calico.server.quotas import Limits
 from calico.server.security import (
     COOKIE,
     Bucket,
@@ -102,7 +103,13 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
     settings = settings or Settings()
     store = store or make_store(settings)
     tasks = Supervisor()
-    tables = Tables(store, cached=settings.tables_in_memory, tasks=tasks)
+    tables = Tables(
+        store,
+        cached=settings.tables_in_memory,
+        tasks=tasks,
+        own=Limits.of(settings.tables_per_person, settings.bots_per_person, settings.bot_minutes_per_person),
+        shared=Limits.of(settings.tables_per_address, settings.bots_per_address, settings.bot_minutes_per_address),
+    )
     people = People(store)
     pushing = pushes or Pushes(store, contact=settings.push_contact)
     bots = Bots(tables, store, processes=settings.bot_processes, seconds=settings.bot_seconds, tasks=tasks)
@@ -289,7 +296,7 @@ class _Sockets:
                 pass
         self._per_address[client] = self._per_address.get(client, 0) + 1
         limit = Bucket(self._settings.messages_per_second * 2, 2)
-        connection = Connection(receive, send, self._tables, self._people, limit)
+        connection = Connection(receive, send, self._tables, self._people, limit, client)
         self._open.add(connection)
         try:
             await send({"type": "websocket.accept"})

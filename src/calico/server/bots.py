@@ -91,17 +91,22 @@ class Bots:
             self.look_at(table)  # the same bot may be awaited again at once
 
     def _comes_last(self, asker: Asker) -> bool:
-        """Whether nobody looks at the table."""
-        return asker is not _SERVER and not self._tables.presence.present(asker.table)
+        """Whether nobody looks at the table, or bots have thought for its host more than their share."""
+        if asker is _SERVER:
+            return False
+        return not self._tables.presence.present(asker.table) or self._tables.quotas.is_spent(asker.host)
 
     async def _act(self, table: Table, seat: int) -> Table | None:
         """One turn (or goal choice) of a bot; the table after it, or None if it did not come to it."""
         host = table.host or ""
-        async with self._turns.turn(Asker(table.id, host, host)):
+        async with self._turns.turn(Asker(table.id, host, self._tables.quotas.address_of(host))):
             table = await self._tables.get(table.id)  # much may have happened while it waited
             if table.chairs[seat].bot is None or seat not in table.awaited:
                 return None
+            began = time.monotonic()
             event = await self._think(table, seat)
+            # A worker that had to start first is not the host's business; for goals a bot has the time of five moves.
+            self._tables.quotas.spend(host, min(time.monotonic() - began, 5 * self._seconds))
         try:
             await self._tables.change(table.id, f"bot:{table.sequence}:{seat}", partial(_if_still, table, seat, event))
             return await self._tables.get(table.id)

@@ -52,6 +52,7 @@ class Connection:
     """
 
     __slots__ = (
+        "_address",
         "_answers",
         "_changed",
         "_doubts",
@@ -71,7 +72,10 @@ class Connection:
         "_who",
     )
 
-    def __init__(self, receive: Receive, send: Send, tables: Tables, people: People, limit: Bucket) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, tables: Tables, people: People, limit: Bucket, address: str
+    ) -> None:
+        self._address = address
         self._receive_event = receive
         self._send_event = send
         self._tables = tables
@@ -233,7 +237,7 @@ class Connection:
         match message:
             case Do(table=table, command=command):
                 self._who.require(Scope.PLAY)
-                sequence = await self._tables.do(table, self._who.actor, command)
+                sequence = await self._tables.do(table, self._who.actor, command, address=self._address)
                 self._answer(Done(command=command.id, table=table, sequence=sequence))
             case Watch(table=table, since=since, presence=presence):
                 self._who.require(Scope.READ)

@@ -62,6 +62,8 @@ STATUS = {
     "muted": 403,
     "chat-players": 403,
     "chat-too-fast": 429,
+    "bot-time-of-person": 429,
+    "bot-time-of-address": 429,
     "store-unavailable": 503,
     "server-error": 500,
 }

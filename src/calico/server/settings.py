@@ -86,6 +86,7 @@ def _known_contact(value: str) -> str:
 
 
 _AtLeastOne = Annotated[int, Field(ge=1), BeforeValidator(_no_bool)]
+_Limit = Annotated[int, Field(ge=0), BeforeValidator(_no_bool)]  # 0 is no limit
 
 
 class Settings(BaseSettings):
@@ -113,6 +114,12 @@ class Settings(BaseSettings):
     request_seconds: Annotated[float, Field(ge=0.1, allow_inf_nan=False), BeforeValidator(_no_bool)] = (
         30.0  # to send one
     )
+    tables_per_person: _Limit = 50  # that one host may have open at once
+    tables_per_address: _Limit = 500
+    bots_per_person: _Limit = 30  # at all of a host's open tables
+    bots_per_address: _Limit = 300
+    bot_minutes_per_person: _Limit = 30  # that bots think for one host within an hour
+    bot_minutes_per_address: _Limit = 240
     tables_in_memory: _AtLeastOne = 5000
     metrics_from: Annotated[str, AfterValidator(_known_networks)] = "127.0.0.1, ::1"  # who may read /metrics
     log_level: Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_lower)] = "info"

@@ -13,21 +13,24 @@ from typing import Protocol
 
 from calico.rules import CalicoError, Problem
 from calico.server.decide import Actor, Invitee, Refusal, check_may_look_on, create, decide, invitation
-from calico.server.events import Entry, Invited, TableEvent, person_of
+from calico.server.events import Created, Entry, Invited, TableEvent, person_of
 from calico.server.metrics import METRICS
 from calico.server.presence import PROGRAMS, Presence
 from calico.server.projection import happened, said, table_state
 from calico.server.protocol import (
     AnyCommand,
     CreateTable,
+    HandOver,
     Happened,
     Invite,
     Rematch,
     SeatPresence,
     Snapshot,
+    TableStatus,
     Update,
 )
 from calico.server.protocol import Presence as PresenceMessage
+from calico.server.quotas import UNLIMITED, Limits, Quotas
 from calico.server.store import Conflict, Store, Summary
 from calico.server.supervision import Supervisor
 from calico.server.table import Table, fold
@@ -83,8 +86,18 @@ class Live:
 class Tables:
     """All tables. Any number of processes may have the same table open: the store decides who was first."""
 
-    def __init__(self, store: Store, *, cached: int = 5000, tasks: Supervisor | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        cached: int = 5000,
+        tasks: Supervisor | None = None,
+        own: Limits = UNLIMITED,
+        shared: Limits = UNLIMITED,
+    ) -> None:
+        """`own` limits what one person may have open at once, `shared` what everybody behind one address may."""
         self._store = store
+        self.quotas = Quotas(store, self.get, now, own, shared)
         self._cached = cached
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -109,7 +122,7 @@ class Tables:
         assert live.table is not None
         return live.table
 
-    async def create(self, actor: Actor, command: CreateTable) -> str:
+    async def create(self, actor: Actor, command: CreateTable, *, address: str = "") -> str:
         """A new table's id; the same command gives the same table."""
         table = self._id(f"create:{actor.person}:{command.id}")
         created = create(command, actor)
@@ -120,21 +133,38 @@ class Tables:
         }
         if None in invitees.values():
             raise Refusal(Problem.of("account-unknown"))
-        await self._create(table, f"{actor.person}:{command.id}", created)
+        self.quotas.met(actor, address)
+        await self._create(table, actor, f"{actor.person}:{command.id}", created)
         await self._invite(table, actor, command.id, invitees)
         return table
 
-    async def import_events(self, actor: Actor, id: str, events: list[TableEvent]) -> str:
+    async def import_events(self, actor: Actor, id: str, events: list[TableEvent], *, address: str = "") -> str:
         """A new table that has these events; the same id goes on where it stopped."""
         table = self._id(f"import:{actor.person}:{id}")
-        await self._create(table, f"{actor.person}:{id}", events[0])
+        self.quotas.met(actor, address)
+        await self._create(table, actor, f"{actor.person}:{id}", events[0])
         for number, event in enumerate(events[1:], start=2):
             if (await self.get(table)).sequence < number:
                 await self.change(table, f"{actor.person}:{id}:{number}", _always(event))
         return table
 
-    async def do(self, table: str, actor: Actor, command: AnyCommand) -> int:
+    async def do(self, table: str, actor: Actor, command: AnyCommand, *, address: str = "") -> int:
         """Carry out a command once; returns the number of its event when that is saved."""
+        self.quotas.met(actor, address)
+        if not isinstance(command, HandOver):
+            return await self._do(table, actor, command)
+        async with self.quotas.alone(actor):
+            if await self._adds_bot(table, f"{actor.person}:{command.id}"):
+                await self.quotas.check(actor, bots=1)
+            return await self._do(table, actor, command)
+
+    async def _adds_bot(self, table: str, key: str) -> bool:
+        """Whether to hand a seat over would be something new; in a game that runs, somebody must play it."""
+        live = await self._load(table)
+        assert live.table is not None
+        return live.table.status is TableStatus.GATHERING and key not in live.commands
+
+    async def _do(self, table: str, actor: Actor, command: AnyCommand) -> int:
         rematch = ""
         if isinstance(command, Rematch):
             rematch = self._id(f"rematch:{table}")
@@ -207,7 +237,16 @@ class Tables:
         digest = hmac.digest(self._secret, purpose.encode(), sha256)
         return base64.b32encode(digest[:10]).decode().lower()
 
-    async def _create(self, table: str, key: str, event: TableEvent) -> None:
+    async def _create(self, table: str, actor: Actor, key: str, event: TableEvent) -> None:
+        assert isinstance(event, Created)
+        async with self.quotas.alone(actor):
+            if table in self._live or await self._store.entries(table, 0, 1):
+                return  # it is there already
+            bots = sum(plan.bot is not None for plan in event.options.seats)
+            await self.quotas.check(actor, tables=1, bots=bots)
+            await self._append_first(table, key, event)
+
+    async def _append_first(self, table: str, key: str, event: TableEvent) -> None:
         live = Live()
         if not await self._append(live, Entry(table, 1, key, now(), event)):
             return  # it is there already
@@ -217,7 +256,7 @@ class Tables:
     async def _offer_rematch(self, table: str, actor: Actor, before: Table) -> None:
         """The new table; bots over the network that played are invited again, to any free seats."""
         command = CreateTable(id="rematch-0", options=before.options)
-        await self._create(table, f"{actor.person}:{command.id}", create(command, actor))
+        await self._create(table, actor, f"{actor.person}:{command.id}", create(command, actor))
         after = await self.get(table)
         if after.host not in actor.ids:
             return  # somebody else was quicker

@@ -165,6 +165,9 @@ class Store(Protocol):
     async def tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
         """Tables where one of these sits or sat, the last changed first."""
 
+    async def open_tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
+        """Of the tables where one of these sits or sat, those that gather or play, the last changed first."""
+
     async def due(self, now: int, limit: int, skip: int = 0) -> list[str]:
         """Tables where the server has something to do by now, the longest due first, without the first `skip`."""
 

@@ -73,6 +73,11 @@ class MemoryStore:
         found = sorted((self._summaries[table] for table in tables), key=lambda one: -one.updated_at)
         return [one.table for one in found[:limit]]
 
+    async def open_tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
+        """Tables of a person that are not over."""
+        found = await self.tables_of(persons, len(self._summaries))
+        return [table for table in found if self._summaries[table].status not in ("over", "closed")][:limit]
+
     async def due(self, now: int, limit: int, skip: int = 0) -> list[str]:
         """Tables whose time has come."""
         found = [

@@ -47,6 +47,7 @@ from calico.server.supervision import Supervisor
 
 _T = TypeVar("_T")
 _NOTES = "calico_notes"
+_OPEN = ("gathering", "choosing", "playing")
 _QUIET: dict[str, Any] = {"hide_parameters": True}  # errors do not quote what was to be saved
 _BATCH = 200  # writes that share a transaction at most
 _log = logging.getLogger(__name__)
@@ -182,10 +183,7 @@ class SqlStore:
         """Public tables that gather or play."""
         c = schema.tables.c
         rows = await self._rows(
-            select(c.id)
-            .where(c.public.is_(True), c.status.in_(("gathering", "choosing", "playing")))
-            .order_by(c.created_at.desc())
-            .limit(limit)
+            select(c.id).where(c.public.is_(True), c.status.in_(_OPEN)).order_by(c.created_at.desc()).limit(limit)
         )
         return [row.id for row in rows]
 
@@ -194,6 +192,15 @@ class SqlStore:
         c, at = schema.tables.c, schema.people_at_tables.c
         mine = select(at.table_id).where(at.person.in_(persons))
         rows = await self._rows(select(c.id).where(c.id.in_(mine)).order_by(c.updated_at.desc()).limit(limit))
+        return [row.id for row in rows]
+
+    async def open_tables_of(self, persons: frozenset[str], limit: int) -> list[str]:
+        """Tables of a person that are not over."""
+        c, at = schema.tables.c, schema.people_at_tables.c
+        mine = select(at.table_id).where(at.person.in_(persons))
+        rows = await self._rows(
+            select(c.id).where(c.id.in_(mine), c.status.in_(_OPEN)).order_by(c.updated_at.desc()).limit(limit)
+        )
         return [row.id for row in rows]
 
     async def due(self, now: int, limit: int, skip: int = 0) -> list[str]:
