@@ -2,6 +2,7 @@
 
 import json
 
+from calico.notation.reader import is_storable
 from calico.rules import ACHIEVEMENT_NAMED, CalicoError, Chart, ChartError, ChartRow, Problem
 
 FORMAT = "calico-chart"
@@ -29,6 +30,8 @@ def parse_chart(text: str) -> Chart:
             if len(set(marked)) < len(marked):
                 raise ValueError
             row = ChartRow(player["name"], marked, tuple(str(game) for game in player["games"]))
+            if not all(map(is_storable, (row.player, *row.games))):
+                raise ValueError
             chart = Chart((*chart.rows[:-1], row))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CalicoError):
         raise ChartError(Problem.of("chart-unreadable")) from None

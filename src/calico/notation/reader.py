@@ -1,5 +1,6 @@
 """Reading untrusted JSON: every demand that is not met is refused with the path of the value."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -7,6 +8,12 @@ from typing import Any, TypeVar
 from calico.rules import PATCH_NAMED, CalicoError, Name, Patch, Problem
 
 _Member = TypeVar("_Member", bound=Name)
+_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+
+
+def is_storable(text: str) -> bool:
+    """Whether every file and database can keep this text: it has no NUL and no half of a surrogate pair."""
+    return _UNSTORABLE.search(text) is None
 
 
 class RecordError(CalicoError):
@@ -55,7 +62,7 @@ class Reader:
     def string(self, key: str) -> str:
         """A text."""
         value = self.get(key)
-        if not isinstance(value, str):
+        if not isinstance(value, str) or not is_storable(value):
             raise self._wrong(key, "text")
         return value
 

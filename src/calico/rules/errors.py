@@ -110,6 +110,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "picture-prefix": "Ids begin with a letter and hold letters, digits, '-' and '_' only, unlike '{prefix}'.",
         # tables of the server
         "table-unknown": "There is no such table.",
+        "table-unreadable": "This game can't be read; the server's log says why. Your other games are not affected.",
         "not-seated": "You have no seat at this table.",
         "not-host": "Only the host of the table may do this.",
         "not-your-turn": "It is not your turn.",
@@ -196,6 +197,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "setting-site": "The setting '{name}' must be an address such as https://quilts.example, not '{value}'.",
         "setting-networks": "The setting '{name}' takes comma-separated IP addresses and networks or *, not '{value}'.",
         "setting-contact": "The setting '{name}' must be an address that begins with mailto: or https:, not '{value}'.",
+        "database-in-use": "{path} is in use by another server; stop that one first, or choose another database.",
         "server-not-started": "The server can't start on {host}, port {port}; its log says why.",
         "export-line": "Line {line} is not part of a server's export.",
         "import-not-empty": "A server's export can be read only into an empty database.",
@@ -220,6 +222,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "route-unknown": "There is nothing here.",
         "method-unknown": "This method is not possible here.",
         "store-unavailable": "The server can't save or read right now; nothing was changed. Try again.",
+        "text-unstorable": "This text holds a character that can't be saved; remove it and try again.",
         "server-error": "Something went wrong in the server; it is in its log.",
         "server-stopping": "The server is being stopped; connect again.",
         # kernel

@@ -13,6 +13,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.events import Created, GoalsChosen, Played, Started, TableEvent
 from calico.server.protocol import SeatKind, SeatPlan, TableOptions
 from calico.server.settings import Settings
+from calico.server.store import StoreError
 from calico.server.store.appending import PRIVATE
 from calico.server.store.sql import EXPORTED, SqlStore
 
@@ -48,13 +49,20 @@ async def import_server(store: SqlStore, lines: Iterable[str]) -> int:
 
 
 async def write_export(settings: Settings, file: Path) -> None:
-    """Export a server's database into a new file."""
+    """Export a server's database into a new file, also while the server runs; the database itself is left alone."""
+    _require_database(settings)
     store = _store(settings)
-    await store.open()
+    await store.open(beside=True)
     try:
         with open(file, "x", encoding="utf-8", opener=partial(os.open, mode=PRIVATE)) as out:
             async for line in export_server(store):
                 out.write(line + "\n")
+    except StoreError:
+        file.unlink()
+        if settings.is_postgres:
+            raise
+        reason = "it is not a database of this version of Calico"
+        raise CalicoError(Problem.of("file-unreadable", path=settings.database, reason=reason)) from None
     finally:
         await store.close()
 
@@ -76,12 +84,17 @@ def _store(settings: Settings) -> SqlStore:
     return SqlStore.sqlite(settings.database)
 
 
+def _require_database(settings: Settings) -> None:
+    """Refuse a SQLite database that is not there: to open it would create it."""
+    if not settings.is_postgres and not Path(settings.database).is_file():
+        raise CalicoError(Problem.of("file-unreadable", path=settings.database, reason="there is no such file"))
+
+
 async def back_up(settings: Settings, target: Path) -> None:
     """A consistent copy of a SQLite database, also while a server writes to it."""
     if settings.is_postgres:
         raise CalicoError(Problem.of("backup-postgresql"))
-    if not Path(settings.database).is_file():
-        raise CalicoError(Problem.of("file-unreadable", path=settings.database, reason="there is no such file"))
+    _require_database(settings)
     await asyncio.to_thread(_copy, settings.database, target)
 
 

@@ -4,10 +4,11 @@ Everything that chance decided is in the events, so that a table can be rebuilt 
 again. A new version may add kinds of events and fields with defaults; it may change nothing that has been stored.
 """
 
+import json
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from calico.notation import format_patch_code, parse_patch_code
 from calico.rules import Board, Cat, CatInPlay, Goal, Options, Patch, Pattern, SeatSetup, Setup
@@ -264,6 +265,40 @@ class Entry:
 
 
 NAMELESS = "—"
+_WORDS = frozenset({"host_name", "name", "account", "text"})
+
+
+def scrubbed_text(body: str, person: str) -> str:
+    """The stored text of an event without the names and words of a person; also if this version can't read it."""
+    try:
+        before = events.validate_json(body)
+    except ValidationError:
+        return body if person not in body else _scrubbed_unread(body, person)
+    after = scrubbed(before, person)
+    return body if after == before else events.dump_json(after).decode()
+
+
+def _scrubbed_unread(body: str, person: str) -> str:
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError):
+        return "null"  # no version can read it; only the person's name might still be made out
+    if isinstance(data, dict) and person in (data.get("host"), data.get("person")):
+        data = _nameless(data)
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _nameless(value: object) -> object:
+    match value:
+        case dict():
+            return {
+                key: NAMELESS if key in _WORDS and isinstance(inner, str) else _nameless(inner)
+                for key, inner in value.items()
+            }
+        case list():
+            return [_nameless(inner) for inner in value]
+        case _:
+            return value
 
 
 def person_of(event: TableEvent) -> str | None:

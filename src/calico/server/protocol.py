@@ -8,8 +8,19 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 import msgspec
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    TypeAdapter,
+    field_validator,
+)
+from pydantic_core import PydanticCustomError
 
+from calico.notation.reader import is_storable
 from calico.rules import (
     MAX_PLAYERS,
     AchievementMode,
@@ -44,9 +55,16 @@ Milliseconds = int  # since 1970, by the server's clock
 
 
 class Incoming(BaseModel):
-    """A message from outside: no unknown keys, no silent conversions."""
+    """A message from outside: no unknown keys, no silent conversions, no text that can't be stored."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @field_validator("*")
+    @classmethod
+    def _is_storable(cls, value: object) -> object:
+        if isinstance(value, str) and not is_storable(value):
+            raise PydanticCustomError("text_unstorable", "The text holds a character that can't be stored")
+        return value
 
 
 # What a table is

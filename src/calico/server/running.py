@@ -17,7 +17,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.app import make_app
 from calico.server.half_open import impatient
 from calico.server.settings import Settings
-from calico.server.supervision import Supervisor
+from calico.server.store import Store
 
 _NEW_COLLECTED_EVERY, _ALL_COLLECTED_EVERY = 0.2, 600.0  # seconds
 _log = logging.getLogger(__name__)
@@ -118,15 +118,17 @@ def run(settings: Settings, *, on_start: Callable[[str], None] | None = None) ->
     config = make_config(app, settings)
     server = uvicorn.Server(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(server, app.state.tasks, settings, on_start))
+        runner.run(_serve(server, app, settings, on_start))
 
 
 async def _serve(
-    server: uvicorn.Server, tasks: Supervisor, settings: Settings, on_start: Callable[[str], None] | None
+    server: uvicorn.Server, app: FastAPI, settings: Settings, on_start: Callable[[str], None] | None
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
+    store: Store = app.state.services.store
+    await store.open()  # before uvicorn, which would show a refusal as a traceback
     task = asyncio.create_task(server.serve())
-    collector = tasks.forever("garbage collector", _collect_forever)
+    collector = app.state.tasks.forever("garbage collector", _collect_forever)
     while not server.started and not task.done():
         await asyncio.sleep(0.02)
     if server.started and on_start is not None:
@@ -138,6 +140,7 @@ async def _serve(
         raise CalicoError(Problem.of("server-not-started", host=settings.host, port=settings.port)) from None
     finally:
         collector.cancel()
+        await store.close()
 
 
 async def _collect_forever() -> None:

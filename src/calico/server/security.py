@@ -45,6 +45,7 @@ STATUS = {
     "chart-player-missing": 404,
     "method-unknown": 405,
     "message-unreadable": 422,
+    "text-unstorable": 422,
     "push-unfit": 422,
     "message-too-large": 413,
     "too-many-requests": 429,
@@ -66,6 +67,7 @@ STATUS = {
     "bot-time-of-address": 429,
     "store-unavailable": 503,
     "server-error": 500,
+    "table-unreadable": 500,
 }
 
 

@@ -11,6 +11,7 @@ from calico.server.store.base import (
     StoreError,
     Subscription,
     Summary,
+    TextUnstorable,
     Token,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "StoreError",
     "Subscription",
     "Summary",
+    "TextUnstorable",
     "Token",
 ]

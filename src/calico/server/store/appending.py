@@ -75,6 +75,11 @@ class SqliteAppender:
         prepare_sqlite(self._database)
         self._file = _file(path)
 
+    def require_file(self) -> None:
+        """Raise OSError if the file was moved or deleted: SQLite would write on into one that nobody finds again."""
+        if _file(self._path) != self._file:
+            raise FileNotFoundError("the database file has been moved or deleted")
+
     @property
     def database(self) -> sqlite3.Connection:
         """The connection, while it is open."""
@@ -95,8 +100,7 @@ class SqliteAppender:
 
     def _append(self, rows: Sequence[AppendRow]) -> list[bool]:
         with self._using:
-            if _file(self._path) != self._file:  # SQLite would write on into the file that nobody will find again
-                raise sqlite3.OperationalError("the database file has been moved or deleted")
+            self.require_file()
             is_new = any(row.created_at is not None or row.person is not None for row in rows)
             return (None if is_new else self._append_together(rows)) or self._append_in_turn(rows)
 
@@ -111,7 +115,7 @@ class SqliteAppender:
                 return None
             database.execute(_ALL_CHANGES, (batch,))
             database.execute("COMMIT")
-        except sqlite3.Error:
+        except BaseException:  # an open transaction would lock everybody out
             if database.in_transaction:
                 database.execute("ROLLBACK")
             raise
@@ -140,7 +144,7 @@ class SqliteAppender:
                 if row.person is not None:
                     database.execute(f"{_VISIT} VALUES (?, ?) ON CONFLICT DO NOTHING", (row.person, row.table))
             database.execute("COMMIT")
-        except sqlite3.Error:
+        except BaseException:  # an open transaction would lock everybody out
             if database.in_transaction:
                 database.execute("ROLLBACK")
             raise

@@ -18,6 +18,13 @@ class StoreError(CalicoError):
         super().__init__(Problem.of("store-unavailable"))
 
 
+class TextUnstorable(CalicoError):
+    """A text that no database keeps as it is, such as one with half of a surrogate pair; nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__(Problem.of("text-unstorable"))
+
+
 class Conflict(Exception):
     """Somebody else has appended to this table (or this command) first."""
 
@@ -148,7 +155,7 @@ class Store(Protocol):
         """Let go of everything."""
 
     async def check(self) -> None:
-        """Raise StoreError unless the database answers."""
+        """Raise StoreError unless the database takes a write; asked often, it answers from memory."""
 
     async def append(self, entry: Entry, summary: Summary) -> None:
         """Save an event and the table's summary together; when this returns, they survive a crash.

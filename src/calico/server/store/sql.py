@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets as random_secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,13 +14,14 @@ from typing import Any, TypeVar
 import asyncpg
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, Row, Table, delete, event, func, or_, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, event, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
-from calico.server.events import Entry, events, person_of, scrubbed
+from calico.rules import CalicoError, Problem
+from calico.server.events import Entry, events, person_of, scrubbed_text
 from calico.server.store import schema
 from calico.server.store.appending import (
     CHANNEL,
@@ -41,8 +43,10 @@ from calico.server.store.base import (
     StoreError,
     Subscription,
     Summary,
+    TextUnstorable,
     Token,
 )
+from calico.server.store.locking import DatabaseLock
 from calico.server.supervision import Supervisor
 
 _T = TypeVar("_T")
@@ -50,6 +54,9 @@ _NOTES = "calico_notes"
 _OPEN = ("gathering", "choosing", "playing")
 _QUIET: dict[str, Any] = {"hide_parameters": True}  # errors do not quote what was to be saved
 _BATCH = 200  # writes that share a transaction at most
+_PROBED_EVERY = 5.0  # seconds; whoever asks in between gets the last answer
+_PROBED_WITHIN = 10.0
+_PROBE = "x" * 20_000  # several pages: a small text may still fit into a database on a full disk
 _log = logging.getLogger(__name__)
 _EXPORTED = (
     schema.people,
@@ -73,6 +80,9 @@ class _Write:
     outcome: "asyncio.Future[Any]"
 
 
+_Commit = Callable[[list[_Write]], Awaitable[list[Any]]]
+
+
 class SqlStore:
     """Events and people in a database; the same code for both kinds, but for what only one of them can do."""
 
@@ -85,7 +95,12 @@ class SqlStore:
         self._hearers: list[Hearer] = []
         self._writes: list[_Write] = []
         self._is_written = asyncio.Event()
+        self._is_open = False
+        self._probing = asyncio.Lock()
+        self._probed_at = float("-inf")
+        self._is_writable = False
         self._tasks = Supervisor()
+        self._lock: DatabaseLock | None = None
         self._appender: Appender
         self._read: AsyncEngine
         self._write: AsyncEngine
@@ -95,17 +110,23 @@ class SqlStore:
         """A store in one file."""
         return cls(f"sqlite+aiosqlite:///{path}")
 
-    async def open(self) -> None:
-        """Connect, migrate, and begin to write and to listen."""
+    async def open(self, *, beside: bool = False) -> None:
+        """Connect, migrate, and begin to write and to listen; refuses a file that another process writes to.
+
+        `beside` that process it only connects, to read: nothing is created, changed or begun.
+        """
+        if self._is_open:
+            return
         try:
+            if not self.is_postgres and not beside:
+                self._lock = self._locked()
             # First of all: aiosqlite leaves a thread behind when a file can't be opened.
             self._appender = (
-                PostgresAppender(self._dsn, self._origin)
-                if self.is_postgres
-                else SqliteAppender(self.url.partition(":///")[2])
+                PostgresAppender(self._dsn, self._origin) if self.is_postgres else SqliteAppender(self._path)
             )
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             _log.error("store can't be opened", extra={"error": type(error).__name__})
+            self._unlock()
             raise StoreError from error
         if self.is_postgres:
             self._read = self._write = create_async_engine(
@@ -117,6 +138,8 @@ class SqlStore:
             event.listen(self._read.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._write.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._write.sync_engine, "begin", _begin_immediate)
+        if beside:
+            return
         try:
             async with self._write.begin() as connection:
                 if self.is_postgres:  # several processes may start at once
@@ -124,26 +147,62 @@ class SqlStore:
                 await connection.run_sync(migrate)
         except _BROKEN as error:
             _log.error("store can't be opened", extra={"error": type(error).__name__})
-            await self._appender.close()
-            await self._read.dispose()
-            await self._write.dispose()
+            await self.close()
             raise StoreError from error
+        self._is_open = True
         self._tasks.forever("writer", self._write_forever)
         if self.is_postgres:
             self._tasks.forever("listener", self._listen_forever)
 
     async def close(self) -> None:
         """Finish nothing, save nothing more: what is not committed was never acknowledged."""
+        self._is_open = False
         await self._tasks.close()
+        for write in self._writes:
+            _settle(write, StoreError())
         await self._appender.close()
         await self._read.dispose()
         await self._write.dispose()
+        self._unlock()
+
+    @property
+    def _path(self) -> str:
+        """SQLite's file."""
+        return self.url.partition(":///")[2]
+
+    def _locked(self) -> DatabaseLock:
+        lock = DatabaseLock(self._path)
+        if not lock.acquire():
+            raise CalicoError(Problem.of("database-in-use", path=self._path))
+        return lock
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def check(self) -> None:
-        """Ask the database something."""
-        if self._tasks.down:
+        """Write something, as a move is written, and remove it; not more often than every few seconds."""
+        async with self._probing:
+            if time.monotonic() - self._probed_at >= _PROBED_EVERY:
+                self._is_writable = await self._probe()
+                self._probed_at = time.monotonic()
+        if not self._is_writable or self._tasks.down:
             raise StoreError
-        await self._rows(select(1))
+
+    async def _probe(self) -> bool:
+        name = f"probe:{self._origin}"  # in a table that is there anyway; nobody else ever sees it
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(self._insert(schema.secrets).values(name=name, value=_PROBE))
+            await connection.execute(delete(schema.secrets).where(schema.secrets.c.name == name))
+
+        try:
+            async with asyncio.timeout(_PROBED_WITHIN):
+                await self._do(work)
+        except (StoreError, TimeoutError):
+            return False
+        return True
 
     # Events
 
@@ -348,13 +407,10 @@ class SqlStore:
         for table in tables:
             rows = (await connection.execute(select(c.sequence, c.body).where(c.table_id == table))).all()
             for row in rows:
-                before = events.validate_json(row.body)
-                after = scrubbed(before, person)
-                if after != before:
+                after = scrubbed_text(row.body, person)
+                if after != row.body:
                     await connection.execute(
-                        update(schema.events)
-                        .where(c.table_id == table, c.sequence == row.sequence)
-                        .values(body=events.dump_json(after).decode())
+                        update(schema.events).where(c.table_id == table, c.sequence == row.sequence).values(body=after)
                     )
             if self.is_postgres:
                 await self._notify(connection, table, 0)
@@ -598,20 +654,20 @@ class SqlStore:
     # The whole server
 
     async def dump(self) -> AsyncIterator[tuple[str, dict[str, object]]]:
-        """Every row but sessions and secrets, in an order in which it can be loaded."""
-        for table in _EXPORTED:
-            keys = list(table.primary_key.columns)
-            last: Row[Any] | None = None
-            while True:
-                query = select(table).order_by(*keys).limit(500)
-                if last is not None:
-                    query = query.where(tuple_(*keys) > tuple_(*[last._mapping[key] for key in keys]))
-                rows = await self._rows(query)
-                for row in rows:
-                    yield table.name, dict(row._mapping)
-                if len(rows) < 500:
-                    break
-                last = rows[-1]
+        """Every row but sessions and secrets, as they are at one moment, in an order in which they can be loaded."""
+        try:
+            async with self._read.connect() as connection:
+                if self.is_postgres:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    await connection.exec_driver_sql("BEGIN")
+                for table in _EXPORTED:
+                    async for row in await connection.stream(select(table).order_by(*table.primary_key.columns)):
+                        yield table.name, dict(row._mapping)
+                await connection.rollback()
+        except _BROKEN as error:
+            _log.error("store can't be read", extra={"error": type(error).__name__})
+            raise StoreError from error
 
     async def load(self, rows: list[tuple[str, dict[str, object]]]) -> bool:
         """Insert the rows of a dump in one transaction; False, and nothing done, if there is anything already."""
@@ -648,14 +704,16 @@ class SqlStore:
             try:
                 async with self._read.connect() as connection:
                     return (await connection.execute(statement)).all()
-            except _BROKEN as error:
-                if attempt == 2:
+            except (*_BROKEN, UnicodeError) as error:
+                if attempt == 2 or _is_about_text(error):
                     _log.error("store can't be read", extra={"error": type(error).__name__})
-                    raise StoreError from error
+                    raise _failure(error) from error
         raise AssertionError
 
     async def _do(self, work: AppendRow | Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
         """Have a write done in one of the next transactions and wait until it is committed."""
+        if not self._is_open:
+            raise StoreError
         outcome: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
         self._writes.append(_Write(work, outcome))
         self._is_written.set()
@@ -667,14 +725,33 @@ class SqlStore:
             appends, others = self._next_batch()
             try:
                 for commit, writes in ((self._commit_appends, appends), (self._commit, others)):
-                    if writes and not await commit(writes):
-                        for write in writes:  # one by one, so that one bad write does not fail the others
-                            if not await commit([write]):
-                                _settle(write, StoreError())
-            except asyncio.CancelledError:
-                for write in (*appends, *others, *self._writes):
+                    if writes:
+                        await self._write_all(commit, writes)
+            finally:
+                for write in (
+                    *appends,
+                    *others,
+                ):  # those that were not told yet: whatever happened, nobody waits for ever
                     _settle(write, StoreError())
-                raise
+
+    async def _write_all(self, commit: _Commit, writes: list[_Write], *, is_again: bool = False) -> None:
+        """Commit these writes together and tell whoever waits; one that fails, however it does, fails no other.
+
+        What fails is tried once more, each write for itself: one may be to blame, or a connection that was lost since
+        its last use, which is noticed only by using it.
+        """
+        try:
+            outcomes = await commit(writes)
+        except Exception as error:
+            if not is_again and not _is_busy(error):
+                for write in writes:
+                    await self._write_all(commit, [write], is_again=True)
+                return
+            trace = None if isinstance(error, (sqlite3.Error, *_BROKEN)) else error
+            _log.error("store can't be written", extra={"error": type(error).__name__}, exc_info=trace)
+            outcomes = [_failure(error)] * len(writes)
+        for write, outcome in zip(writes, outcomes, strict=True):
+            _settle(write, outcome)
 
     def _next_batch(self) -> tuple[list[_Write], list[_Write]]:
         """Whatever waits, but of each table one event only: appends, and other writes."""
@@ -697,34 +774,23 @@ class SqlStore:
             self._is_written.clear()
         return appends, others
 
-    async def _commit_appends(self, batch: list[_Write]) -> bool:
+    async def _commit_appends(self, batch: list[_Write]) -> list[Any]:
         """Append these events in one transaction."""
-        try:
-            outcomes = await self._appender.append([write.work for write in batch if isinstance(write.work, AppendRow)])
-        except (sqlite3.Error, *_BROKEN) as error:
-            _log.error("store can't be written", extra={"error": type(error).__name__})
-            return False
-        for write, outcome in zip(batch, outcomes, strict=True):
-            _settle(write, outcome)
-        return True
+        return list(await self._appender.append([write.work for write in batch if isinstance(write.work, AppendRow)]))
 
-    async def _commit(self, batch: list[_Write]) -> bool:
-        """Do these writes in one transaction; says whether it was committed, and only then tells the waiting."""
+    async def _commit(self, batch: list[_Write]) -> list[Any]:
+        """Do these writes in one transaction; their outcomes, once it is committed."""
+        if isinstance(self._appender, SqliteAppender):
+            self._appender.require_file()
         outcomes: list[Any] = []
-        try:
-            async with self._write.begin() as connection:
-                for write in batch:
-                    assert not isinstance(write.work, AppendRow)
-                    try:
-                        outcomes.append(await write.work(connection))
-                    except Conflict as conflict:
-                        outcomes.append(conflict)
-        except _BROKEN as error:
-            _log.error("store can't be written", extra={"error": type(error).__name__})
-            return False
-        for write, outcome in zip(batch, outcomes, strict=True):
-            _settle(write, outcome)
-        return True
+        async with self._write.begin() as connection:
+            for write in batch:
+                assert not isinstance(write.work, AppendRow)
+                try:
+                    outcomes.append(await write.work(connection))
+                except Conflict as conflict:
+                    outcomes.append(conflict)
+        return outcomes
 
     async def _notify(self, connection: AsyncConnection, table: str, sequence: int) -> None:
         note = f"{self._origin} {table} {sequence}"
@@ -758,6 +824,25 @@ class SqlStore:
     async def _tell(self, table: str, sequence: int) -> None:
         for listener in self._listeners:
             await listener(table, sequence)
+
+
+def _failure(error: Exception) -> CalicoError:
+    """What whoever waits is told."""
+    return TextUnstorable() if _is_about_text(error) else StoreError()
+
+
+def _is_about_text(error: Exception) -> bool:
+    """Whether the database, or its driver, refuses a text as such: half of a surrogate pair, or NUL."""
+    cause = getattr(error, "orig", error)  # SQLAlchemy wraps the driver's error, its dialect once more
+    cause = getattr(cause, "__cause__", None) or cause
+    return isinstance(cause, UnicodeError | asyncpg.CharacterNotInRepertoireError) or (
+        isinstance(cause, asyncpg.DataError) and isinstance(cause.__cause__, UnicodeError)
+    )
+
+
+def _is_busy(error: Exception) -> bool:
+    """Whether another program keeps SQLite locked: each further attempt would wait as long as the first."""
+    return getattr(getattr(error, "orig", error), "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
 
 def _settle(write: _Write, outcome: Any) -> None:
