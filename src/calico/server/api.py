@@ -433,7 +433,8 @@ async def delete_me(who: Owner, response: Response, using: Using) -> None:
 @router.get("/me/data", tags=["people"])
 async def my_data(who: Owner, using: Using) -> JSONResponse:
     """Download your data."""
-    tables = [await using.tables.get(table) for table in await using.store.tables_of(who.actor.ids, 100_000)]
+    ids = await using.store.tables_of(who.actor.ids, 100_000)
+    tables = await using.tables.readable(ids)
     tokens = await using.store.tokens_of(who.person.id)
     passkeys = await using.store.passkeys_of(who.person.id)
     rows = frozenset(one.id for one in await using.store.chart_players(who.actor.ids))
@@ -459,6 +460,7 @@ async def my_data(who: Owner, using: Using) -> JSONResponse:
             }
             for table in tables
         ],
+        "unreadable_tables": sorted(set(ids) - {table.id for table in tables}),
     }
     return JSONResponse(data, headers={"content-disposition": 'attachment; filename="calico-data.json"'})
 
@@ -565,9 +567,8 @@ async def public_tables(
 ) -> list[TableSummary]:
     """Public tables that wait for players or are being played."""
     actor = _STRANGER if who is None else who.actor
-    return [
-        summary_of(await using.tables.get(id), actor, using.tables) for id in await using.store.public_tables(limit)
-    ]
+    tables = await using.tables.readable(await using.store.public_tables(limit))
+    return [summary_of(table, actor, using.tables) for table in tables]
 
 
 @router.get("/me/tables", tags=["tables"])
@@ -575,7 +576,7 @@ async def my_tables(
     who: Reader, using: Using, limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50
 ) -> list[TableSummary]:
     """Your tables, the last changed first; those that you have left are not among them."""
-    tables = [await using.tables.get(id) for id in await using.store.tables_of(who.actor.ids, limit)]
+    tables = await using.tables.readable(await using.store.tables_of(who.actor.ids, limit))
     return [summary_of(table, who.actor, using.tables) for table in tables if table.concerns(who.actor.ids)]
 
 

@@ -153,8 +153,9 @@ class Bots:
         Tables whose bots wait for their turn stay due meanwhile: however many they are, clocks come to theirs.
         """
         due = await self._store.due(until, _SWEPT, skip)
-        for start in range(0, len(due), _CARED_FOR_AT_ONCE):
-            await asyncio.gather(*map(self._care_for, due[start : start + _CARED_FOR_AT_ONCE]))
+        readable = [id for id in due if id not in self._tables.unreadable]  # the others are in the log already
+        for start in range(0, len(readable), _CARED_FOR_AT_ONCE):
+            await asyncio.gather(*map(self._care_for, readable[start : start + _CARED_FOR_AT_ONCE]))
         if len(due) == _SWEPT:
             return skip + _SWEPT
         self._swept_at = time.monotonic()

@@ -18,6 +18,9 @@ class Metrics:
         self.commands = Counter("calico_commands", "Commands carried out", ["type"], registry=self.registry)
         self.refusals = Counter("calico_refusals", "Messages refused, by code", ["code"], registry=self.registry)
         self.bot_failures = Counter("calico_bot_failures", "Bots replaced by a random move", registry=self.registry)
+        self.unreadable = Gauge(
+            "calico_tables_unreadable", "Tables that can't be read and are left alone", registry=self.registry
+        )
         self.task_failures = Counter(
             "calico_task_failures", "Background tasks that failed, by name", ["task"], registry=self.registry
         )

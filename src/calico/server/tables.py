@@ -6,7 +6,8 @@ import hmac
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
+from contextlib import suppress
 from hashlib import sha256
 from secrets import randbits, token_hex
 from typing import Protocol
@@ -31,13 +32,14 @@ from calico.server.protocol import (
 )
 from calico.server.protocol import Presence as PresenceMessage
 from calico.server.quotas import UNLIMITED, Limits, Quotas
-from calico.server.store import Conflict, Store, Summary
+from calico.server.store import Conflict, Store, StoreError, Summary
 from calico.server.supervision import Supervisor
 from calico.server.table import Table, fold
 
 HAPPENINGS_KEPT = 128
 _READ_AT_ONCE = 100  # events of a table that are read before others have a turn
 _ATTEMPTS = 8
+_MENDED_EVERY = 0.5  # seconds
 _log = logging.getLogger(__name__)
 
 
@@ -59,10 +61,20 @@ class Watcher(Protocol):
         """Somebody has come or gone."""
 
 
-class Live:
-    """A table in memory: as it is, what happened lately, which commands it has seen, and who watches."""
+class TableUnreadable(Refusal):
+    """What is stored of this table can't be read; it concerns no other table."""
 
-    __slots__ = ("commands", "happened", "lock", "table", "watchers")
+    def __init__(self) -> None:
+        super().__init__(Problem.of("table-unreadable"))
+
+
+class Live:
+    """A table in memory: as it is, what happened lately, which commands it has seen, and who watches.
+
+    After an error of the store it `is_in_doubt`: there may be events that this process has not seen.
+    """
+
+    __slots__ = ("commands", "happened", "is_in_doubt", "lock", "table", "watchers")
 
     def __init__(self) -> None:
         self.table: Table | None = None
@@ -70,12 +82,19 @@ class Live:
         self.happened: deque[Happened] = deque(maxlen=HAPPENINGS_KEPT)
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
+        self.is_in_doubt = False
 
     def add(self, entry: Entry, after: Table) -> None:
         """One more event, and the table after it."""
         before, self.table = self.table, after
         self.commands[entry.command] = entry.sequence
         self.happened.extend(happened(before, after, entry))
+
+    def clear(self) -> None:
+        """No event: what was read may have been erased."""
+        self.table = None
+        self.commands = {}
+        self.happened.clear()
 
     @property
     def sequence(self) -> int:
@@ -102,7 +121,10 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._secret = b""
-        self.presence = Presence(store, self._concerned, now, tasks)
+        self._tasks = tasks or Supervisor()
+        self._mender: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        self.presence = Presence(store, self._concerned, now, self._tasks)
         self.presence.on_change = self._presence_changed
         self.on_change: Callable[[Table], None] = lambda _: None
         self.on_save: Callable[[Table | None, Table], None] = lambda _, __: None
@@ -121,6 +143,19 @@ class Tables:
         live = await self._load(table)
         assert live.table is not None
         return live.table
+
+    async def readable(self, tables: Iterable[str]) -> list[Table]:
+        """These tables now, but for those that can't be read."""
+        found = []
+        for table in tables:
+            with suppress(Refusal):
+                found.append(await self.get(table))
+        return found
+
+    @property
+    def unreadable(self) -> Set[str]:
+        """The tables that could not be read when they were last needed."""
+        return self._unreadable
 
     async def create(self, actor: Actor, command: CreateTable, *, address: str = "") -> str:
         """A new table's id; the same command gives the same table."""
@@ -161,23 +196,29 @@ class Tables:
     async def _adds_bot(self, table: str, key: str) -> bool:
         """Whether to hand a seat over would be something new; in a game that runs, somebody must play it."""
         live = await self._load(table)
+        if key not in live.commands and self._store.is_shared:
+            async with live.lock:
+                await self._catch_up(table, live)
         assert live.table is not None
         return live.table.status is TableStatus.GATHERING and key not in live.commands
 
     async def _do(self, table: str, actor: Actor, command: AnyCommand) -> int:
-        rematch = ""
-        if isinstance(command, Rematch):
-            rematch = self._id(f"rematch:{table}")
-            before = await self.get(table)
-            decide(before, actor, command, at=now(), seed=0, rematch=rematch)
-            await self._offer_rematch(rematch, actor, before)
+        key = f"{actor.person}:{command.id}"
+        rematch = self._id(f"rematch:{table}") if isinstance(command, Rematch) else ""
         invitee = await self._invitee(command.account) if isinstance(command, Invite) else None
         seed = randbits(63)
-        sequence = await self.change(
-            table,
-            f"{actor.person}:{command.id}",
-            lambda table: decide(table, actor, command, at=now(), seed=seed, rematch=rematch, invitee=invitee),
-        )
+
+        def choose(table: Table) -> TableEvent:
+            return decide(table, actor, command, at=now(), seed=seed, rematch=rematch, invitee=invitee)
+
+        if rematch:
+            live = await self._load(table)
+            async with live.lock:
+                done, event = await self._decided(table, live, key, choose)
+            if event is None:
+                return done
+            await self._offer_rematch(rematch, actor, await self.get(table))
+        sequence = await self.change(table, key, choose)
         METRICS.commands.labels(type=command.type).inc()
         return sequence
 
@@ -186,10 +227,10 @@ class Tables:
         live = await self._load(table)
         async with live.lock:
             for _ in range(_ATTEMPTS):
-                if key in live.commands:
-                    return live.commands[key]
+                done, event = await self._decided(table, live, key, choose)
+                if event is None:
+                    return done
                 assert live.table is not None
-                event = choose(live.table)
                 entry = Entry(table, live.sequence + 1, key, max(now(), live.table.updated_at), event)
                 if await self._append(live, entry):
                     break
@@ -204,6 +245,29 @@ class Tables:
             self.presence.invite(event.person, table)
         return entry.sequence
 
+    async def _decided(
+        self, table: str, live: Live, key: str, choose: Callable[[Table], TableEvent]
+    ) -> tuple[int, TableEvent | None]:
+        """The number that a command got before, or else the event that `choose` makes of the table.
+
+        Nothing is refused before the store was asked: another process may have carried out this command, or the one
+        that it follows, and its note is still on its way.
+        """
+        if live.is_in_doubt:
+            await self._catch_up(table, live)
+        is_newest = not self._store.is_shared
+        while True:
+            if key in live.commands:
+                return live.commands[key], None
+            assert live.table is not None
+            try:
+                return 0, choose(live.table)
+            except CalicoError:
+                if is_newest:
+                    raise
+            await self._catch_up(table, live)
+            is_newest = True
+
     async def watch(self, table: str, watcher: Watcher) -> None:
         """Tell the watcher of changes from now on."""
         (await self._load(table)).watchers.add(watcher)
@@ -216,6 +280,9 @@ class Tables:
     async def message(self, table: str, actor: Actor, since: int | None) -> Snapshot | Update | None:
         """What the actor is to be told: what happened since a number, a snapshot, or nothing if nothing did."""
         live = await self._load(table)
+        if since is not None and since > live.sequence and self._store.is_shared:
+            async with live.lock:  # another process was quicker to tell
+                await self._catch_up(table, live)
         assert live.table is not None
         if since == live.sequence:
             return None
@@ -250,7 +317,8 @@ class Tables:
         live = Live()
         if not await self._append(live, Entry(table, 1, key, now(), event)):
             return  # it is there already
-        self._keep(table, live)
+        if table not in self._live:  # somebody may have looked at it already
+            self._keep(table, live)
         await self._require_known(event)
 
     async def _offer_rematch(self, table: str, actor: Actor, before: Table) -> None:
@@ -326,9 +394,7 @@ class Tables:
         except Conflict:
             return False
         except CalicoError:
-            self._live.pop(entry.table, None)  # whether it was saved is not known: look again
-            for watcher in live.watchers:
-                watcher.changed(entry.table)
+            self._doubt(live)  # whether it was saved is not known
             raise
         before = live.table
         live.add(entry, after)
@@ -350,6 +416,10 @@ class Tables:
                 self._loading[table] = asyncio.create_task(self._load_anew(table))
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
             live = await asyncio.shield(self._loading[table])  # for all who wait, whoever of them goes away
+        elif live.is_in_doubt:
+            async with live.lock:
+                if live.is_in_doubt:
+                    await self._catch_up(table, live)
         if table in self._live:
             self._live.move_to_end(table)
         return live
@@ -361,20 +431,53 @@ class Tables:
 
     async def _read(self, table: str, live: Live) -> None:
         """Add what the store has and we do not, in parts: others want to be served between them."""
-        while entries := await self._store.entries(table, live.sequence, _READ_AT_ONCE):
-            for entry in entries:
-                live.add(entry, fold(live.table, entry))
-            if len(entries) < _READ_AT_ONCE:
-                break
-            await asyncio.sleep(0)
+        try:
+            while entries := await self._store.entries(table, live.sequence, _READ_AT_ONCE):
+                for entry in entries:
+                    live.add(entry, fold(live.table, entry))
+                if len(entries) < _READ_AT_ONCE:
+                    break
+                await asyncio.sleep(0)
+        except StoreError:
+            raise
+        except Exception as error:  # a row that is damaged, or of a later version: this table alone is left alone
+            if table not in self._unreadable:
+                _log.error(
+                    "table can't be read",
+                    extra={"table": table, "after": live.sequence, "error": type(error).__name__},
+                    exc_info=error,
+                )
+            self._unreadable.add(table)
+            live.is_in_doubt = True
+            METRICS.unreadable.set(len(self._unreadable))
+            raise TableUnreadable from None
         if live.table is None:
             raise Refusal(Problem.of("table-unknown"))
+        self._unreadable.discard(table)
+        METRICS.unreadable.set(len(self._unreadable))
 
     async def _catch_up(self, table: str, live: Live) -> None:
         before = live.sequence
-        await self._read(table, live)
-        if live.sequence > before:
-            self._publish(table, live)
+        try:
+            await self._read(table, live)
+            live.is_in_doubt = False
+        finally:
+            if live.sequence > before:
+                self._publish(table, live)
+
+    def _doubt(self, live: Live) -> None:
+        """Read the table again before anything else, and for those who watch as soon as the store answers."""
+        live.is_in_doubt = True
+        if self._mender is None or self._mender.done():
+            self._mender = self._tasks.once("mender", self._mend)
+
+    async def _mend(self) -> None:
+        while doubtful := {table for table, live in self._live.items() if live.is_in_doubt} - self._unreadable:
+            await asyncio.sleep(_MENDED_EVERY)
+            with suppress(StoreError):
+                for table in doubtful:
+                    with suppress(Refusal):
+                        await self._load(table)
 
     async def _read_again(self, table: str, live: Live) -> None:
         before, fresh = live.sequence, Live()
@@ -417,8 +520,13 @@ class Tables:
                         await self._read_again(name, live)
                     elif sequence > live.sequence:
                         await self._catch_up(name, live)
-                except CalicoError:
-                    _log.warning("table can't be read again", extra={"table": name})
+                except CalicoError as error:
+                    _log.warning("table can't be read again", extra={"table": name, "code": error.code})
+                    if sequence == 0:
+                        live.clear()
+                        for watcher in live.watchers:
+                            watcher.rewritten(name)
+                    self._doubt(live)
 
 
 def _concerned_in(table: Table) -> frozenset[str]:
