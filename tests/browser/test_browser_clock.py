@@ -64,7 +64,7 @@ def test_the_clock_is_heard_when_time_runs_short_and_never_before(open_page: Ope
     start_game(page)
     page.wait_for_selector(TURN)
     page.evaluate(LISTEN)
-    clock = page.locator(".bar .time")
+    clock = page.get_by_role("timer")
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)  # it runs
     assert page.evaluate("window.said") == []

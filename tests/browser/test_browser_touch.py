@@ -36,11 +36,16 @@ def test_the_second_touch_of_the_same_point_places(open_page: Opener, width: int
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl", "ru"])
-@pytest.mark.parametrize("width", [360, 1280])
-def test_no_status_moves_the_quilt(open_page: Opener, language: str, width: int) -> None:
-    """Through two whole turns against a bot, however long its name and the sentences of the language are."""
+@pytest.mark.parametrize(("width", "pace"), [(360, "relaxed"), (360, "minutes"), (1280, "relaxed")])
+def test_no_status_moves_the_quilt(open_page: Opener, language: str, width: int, pace: str) -> None:
+    """Through two whole turns against a bot, however long its name and the sentences of the language are.
+
+    A bot has no clock; that of the person comes and goes.
+    """
     page = open_page("#/new/bots", width=width, height=740, language=language, touch=True)
     page.locator("input[value=beginner]").check()
+    page.locator("summary").click()
+    page.locator(f"input[value={pace}]").check()
     start_game(page)
     page.wait_for_selector(TURN)
     places = {"at first": place_of_quilt(page)}
