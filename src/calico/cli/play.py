@@ -73,16 +73,23 @@ class _Quit(Exception):
 def play(terminal: Terminal, wishes: Wishes | None) -> None:
     """Play a new game: as wished, or after a few questions; may go on with the last one instead."""
     try:
-        if wishes is None:
-            last = store.last_save()
-            if last is not None and terminal.confirm("cli-ask-resume", default=True):
-                resume(terminal, last)
-                return
-            wishes = ask_wishes(terminal)
-        table = _Table(terminal, store.saves() / store.new_name())
-        table.begin(wishes)
+        last = store.last_save() if wishes is None else None
+        if last is not None and not terminal.confirm("cli-ask-resume", default=True):
+            last = None
+        if last is None:
+            table = _Table(terminal, store.saves() / store.new_name())
+            session = table.begin(wishes or ask_wishes(terminal))
     except EndOfInput:
         terminal.say("cli-not-begun")
+        return
+    except KeyboardInterrupt:
+        terminal.show("")  # after what the terminal shows of Ctrl-C
+        terminal.say("cli-not-begun")
+        raise
+    if last is None:
+        table.go_on(session)
+    else:
+        resume(terminal, last)
 
 
 def resume(terminal: Terminal, path: Path | None) -> None:
@@ -146,8 +153,8 @@ class _Table:
         self.is_saved = False
         self.is_warned = False
 
-    def begin(self, wishes: Wishes) -> None:
-        """Deal, let everybody choose goals, and play."""
+    def begin(self, wishes: Wishes) -> Session:
+        """Deal, and let everybody choose goals."""
         if not wishes.people:
             raise Refusal("cli-error-no-people")
         seed = SystemRandom().getrandbits(_SEED_BITS) if wishes.seed is None else wishes.seed
@@ -165,7 +172,7 @@ class _Table:
         supply = shuffled_supply(wishes.options, random)
         bots = [kinds[seat] for seat in order]
         setup = with_goals(setup, self._choose_goals(setup, bots, seed))
-        self.go_on(Session.begin(setup, supply, bots, seed, wishes.mode))
+        return Session.begin(setup, supply, bots, seed, wishes.mode)
 
     def go_on(self, session: Session) -> None:
         """Play until the end, or until somebody leaves."""
@@ -182,6 +189,11 @@ class _Table:
             if self.is_saved:
                 self.terminal.say_path("cli-saved", path=str(self.path))
             return
+        except KeyboardInterrupt:
+            self.terminal.show("")  # after what the terminal shows of Ctrl-C
+            if self.is_saved:
+                self.terminal.say_path("cli-interrupted", path=str(self.path))
+            raise
         self._finish(session)
 
     def _choose_goals(self, setup: Setup, bots: Sequence[str | None], seed: int) -> dict[int, tuple[Goal, ...]]:

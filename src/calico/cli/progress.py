@@ -6,6 +6,7 @@ from typing import Self
 from rich import progress as bars
 
 from calico.cli.terminal import Terminal
+from calico.locales.texts import Argument
 
 
 class Progress:
@@ -13,13 +14,14 @@ class Progress:
 
     def __init__(self, terminal: Terminal, total: int | None, *, is_shown: bool, label: str = "cli-progress") -> None:
         self.done = 0
+        self._terminal = terminal
         columns = [
             bars.TextColumn(terminal.texts(label)),
             bars.BarColumn(),
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
         ]
-        is_shown = is_shown and terminal.err.is_terminal
+        self._is_shown = is_shown = is_shown and terminal.err.is_terminal
         self._bar = bars.Progress(*columns, console=terminal.err, transient=True, disable=not is_shown)
         self._task = self._bar.add_task("", total=total)
 
@@ -41,3 +43,8 @@ class Progress:
         """So many are done, of how many."""
         self.done = done
         self._bar.update(self._task, completed=done, total=total)
+
+    def say(self, message_id: str, /, **arguments: Argument) -> None:
+        """Print a text. Where the bar is on the same screen, it goes above the bar, by the console that draws it."""
+        text = self._terminal.texts(message_id, **arguments)
+        (self._bar.console if self._is_shown and self._terminal.out.is_terminal else self._terminal.out).print(text)

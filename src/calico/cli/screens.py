@@ -53,7 +53,7 @@ class Screens:
         self.texts = terminal.texts
         self.width = terminal.width
         self.color = terminal.out.color_system is not None and not terminal.out.no_color
-        self.unicode = terminal.out.encoding.lower().startswith("utf")
+        self.unicode = terminal.is_unicode
 
     def table(self, game: Game, seat: int, names: Sequence[str], news: Iterable[Text] = ()) -> RenderableType:
         """Everything that the seat needs for its turn; `game` is what it sees."""

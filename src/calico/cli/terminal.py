@@ -1,12 +1,16 @@
 """Where the commands talk to people: prints texts, asks for lines, knows whether anyone is there."""
 
 import sys
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console, RenderableType
 
+from calico.cli import ascii_text
 from calico.locales import Texts
 from calico.locales.texts import Argument
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 _ERASE_SCROLLBACK = "\x1b[3J"
 
@@ -35,14 +39,16 @@ class Terminal:
     """One person's terminal: texts in their language, output that fits it."""
 
     def __init__(self, texts: Texts) -> None:
-        self.texts = texts
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             # A letter that the terminal does not know must never stop a game.
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors=ascii_text.NAME)
         self.out = _Console(file=sys.stdout, markup=False, highlight=False, emoji=False)
         self.err = _Console(file=sys.stderr, markup=False, highlight=False, emoji=False)
+        self.is_unicode = self.out.encoding.lower().startswith("utf")
+        self.texts = texts if self.is_unicode else ascii_text.AsciiTexts(texts.language)
         self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self._lines: PromptSession[str] | None = None
 
     @property
     def width(self) -> int:
@@ -68,14 +74,23 @@ class Terminal:
 
     def ask(self, message_id: str, /, **arguments: Argument) -> str:
         """The line that a person answers with, without blanks around it."""
+        question = self.texts(message_id, **arguments) + " "
         try:
-            answer = input(self.texts(message_id, **arguments) + " ").strip()
+            answer = (self._edit(question) if self.is_interactive else input(question)).strip()
         except EOFError:
             self.out.print()
             raise EndOfInput from None
         if not self.is_interactive:
             self.out.print(answer)  # so that a transcript reads like the screen
         return answer
+
+    def _edit(self, question: str) -> str:
+        """A line that can be edited, after those that were typed before."""
+        if self._lines is None:
+            from prompt_toolkit import PromptSession
+
+            self._lines = PromptSession()
+        return self._lines.prompt(question)
 
     def confirm(self, message_id: str, /, *, default: bool, **arguments: Argument) -> bool:
         """A yes or a no; Enter is the default, anything that is neither asks again."""
@@ -94,7 +109,8 @@ class Terminal:
             self.out.clear()
 
     def hide(self) -> None:
-        """A fresh screen that the next person can't scroll back from."""
+        """A fresh screen that the next person can't scroll back from, nor go back to what was typed."""
+        self._lines = None
         self.clear()
         if self.is_interactive:
             self.out.file.write("\n" * self.out.height if self.out.is_dumb_terminal else _ERASE_SCROLLBACK)

@@ -19,23 +19,23 @@ def train_in(
     """Train stage after stage, and tell every measurement; Ctrl-C keeps what was learned."""
     at, done = next(iter(recipes)), 0
 
-    def report(stage: str, entry: dict[str, float]) -> None:
-        figures = ", ".join(
-            f"{name} {entry[name]:.1%}"
-            if name == "passed"
-            else f"{name} {entry[name]:.2f} ± {entry[f'{name} error']:.2f}"
-            for name in _MEASURED
-            if name in entry
-        )
-        terminal.say(
-            "cli-train-measured",
-            stage=stage,
-            games=int(entry["games"]),
-            minutes=f"{entry['seconds'] / 60:.1f}",
-            figures=figures,
-        )
-
     with Progress(terminal, recipes[at].games, is_shown=True, label="cli-train-progress") as progress:
+
+        def report(stage: str, entry: dict[str, float]) -> None:
+            figures = ", ".join(
+                f"{name} {entry[name]:.1%}"
+                if name == "passed"
+                else f"{name} {entry[name]:.2f} ± {entry[f'{name} error']:.2f}"
+                for name in _MEASURED
+                if name in entry
+            )
+            progress.say(
+                "cli-train-measured",
+                stage=stage,
+                games=int(entry["games"]),
+                minutes=f"{entry['seconds'] / 60:.1f}",
+                figures=figures,
+            )
 
         def reach(stage: str, games: int, total: int) -> None:
             nonlocal at, done
@@ -45,7 +45,7 @@ def train_in(
         try:
             train_all(folder, recipes, threads=threads, cluster=cluster, report=report, progress=reach)
         except KeyboardInterrupt:
-            terminal.say("cli-train-kept", stage=at, games=done)
+            progress.say("cli-train-kept", stage=at, games=done)
             raise
     for stage in recipes:
         terminal.say_path("cli-train-done", path=str(folder / f"{stage}.npz"))

@@ -14,6 +14,11 @@ def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     """
     for value in (wanted, *(environ.get(name) for name in VARIABLES)):
         if value:
-            code = value.replace("-", "_").split(".")[0].split("_")[0].lower()
-            return code if code in LANGUAGES else DEFAULT_LANGUAGE
+            return find_language(value) or DEFAULT_LANGUAGE
     return DEFAULT_LANGUAGE
+
+
+def find_language(name: str) -> str | None:
+    """The language of a code or a locale's name; None if it is not one of ours."""
+    code = name.replace("-", "_").split(".")[0].split("_")[0].lower()
+    return code if code in LANGUAGES else None

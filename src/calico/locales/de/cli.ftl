@@ -11,6 +11,24 @@ cli-help-examples = Beispiele
 cli-option-help = Zeigt diese Hilfe.
 cli-option-version = Zeigt die Version.
 cli-option-language = Sprache aller Texte: en, fr, de, pl oder ru.
+cli-help-default = (Vorgabe: { $value })
+cli-default-none = keine Angabe
+cli-default-random = zufällig
+cli-default-cores = alle Kerne
+cli-default-habit = nach Gewohnheit des Bots
+cli-default-bots = so viele, wie Bots genannt sind
+cli-default-aim = points, in einem Szenario passed
+cli-default-all = alle Partien
+cli-default-start = der Anfang
+cli-default-end = das Ende
+cli-default-whole = die ganze Partie
+cli-default-recipe = wie im mitgelieferten Rezept
+cli-default-record = laut Aufzeichnung
+cli-default-same-name = der Platz mit diesem Namen
+cli-default-table = der ganze Tisch
+cli-default-first = wer begonnen hat
+cli-default-enter = mit der Eingabetaste
+cli-default-system = wie das System eingestellt ist
 cli-help-app-examples =
     calico play # drei Fragen beantworten und losspielen
     calico play --bots greedy # du gegen ein Programm
@@ -22,6 +40,7 @@ cli-metavar-command = BEFEHL
 cli-metavar-file = DATEI
 cli-metavar-name = NAME
 cli-metavar-names = NAME,…
+cli-metavar-players = NAME NAME…
 cli-metavar-number = N
 cli-metavar-seconds = SEKUNDEN
 cli-metavar-cluster = local|auto|ADRESSE
@@ -47,7 +66,7 @@ cli-option-variant = family oder lower_variance; darf zweimal stehen.
 cli-option-restriction = adjacent, both, no_hand, same_color oder same_pattern.
 cli-option-scenario = Nummer eines Szenarios, 1 bis 10.
 cli-option-open-hands = Alle sehen alle Hände.
-cli-option-first = Wer beginnt; ohne Namen entscheidet der Zufall.
+cli-option-first = Wer beginnt.
 cli-option-achievements = Spielt für die Fortschrittstafel: normal, restriction oder scenario.
 cli-option-seed = Zahl, die über alles Zufällige entscheidet.
 
@@ -65,6 +84,7 @@ cli-help-score = Prüft eine Aufzeichnung nach den Regeln und zeigt den Wertungs
 cli-help-score-examples =
     calico score partie.json # der Wertungsblock
     calico score partien.jsonl # stimmen alle, und wie sind sie ausgegangen?
+    calico score partien.jsonl --game 3 # der Wertungsblock der dritten
     calico score partien.jsonl --json # dasselbe für Programme
 cli-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
 
@@ -102,13 +122,13 @@ cli-help-simulate-examples =
     calico simulate --scenario 1 --bot greedy --json # wie oft gelingt es?
     calico simulate --bot random --games 1000000 --plot punkte.png # wie verteilen sich die Punkte?
 cli-option-games = Wie viele Partien.
-cli-option-seats = Wie viele mitspielen, 1 bis 4; ohne Angabe so viele, wie Programme genannt sind.
+cli-option-seats = Wie viele mitspielen, 1 bis 4.
 cli-option-bot = Programm für jeden Platz, durch Kommas getrennt; ein einzelnes spielt auf allen.
 cli-option-records = Schreibt alle Partien in diese .jsonl-Datei.
 cli-option-parquet = Schreibt die Ergebnisse in diese Parquet-Datei, eine Zeile für jeden Platz jeder Partie.
 cli-option-plot = Zeichnet, wie sich die Punkte verteilen, als .png oder .svg.
 cli-option-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nimmt ein laufendes.
-cli-option-workers = Wie viele Prozesse oder Threads zugleich arbeiten; normalerweise so viele wie Kerne.
+cli-option-workers = Wie viele Prozesse oder Threads zugleich arbeiten.
 
 cli-help-arena = Lässt Spieler auf denselben Vorräten und mit getauschten Plätzen antreten und sagt, wer besser ist, um wie viel und wie sicher. Strg-C beendet früher und zeigt, was da ist.
 cli-help-arena-examples =
@@ -116,10 +136,10 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # jeder allein, derselbe Vorrat
     calico arena designer quilter --games 2000 --early # hört auf, wenn klar ist, wer besser ist
     calico arena master designer --seconds 0.1 --json match.json --resume # später weiter
-cli-argument-players = Spieler, wie „calico players“ sie nennt.
+cli-argument-players = Bots, wie „calico players“ sie nennt, durch Leerzeichen oder Kommas getrennt.
 cli-option-arena-games = Wie viele Partien je zwei spielen; allein, wie viele jeder spielt.
 cli-option-arena-players = Wie viele am Tisch sitzen, 1 bis 4; bei 1 spielt jeder allein.
-cli-option-think-seconds = Prozessorzeit, die ein Spieler über einen Zug nachdenken darf; sonst wie er es gewohnt ist.
+cli-option-think-seconds = Prozessorzeit, die ein Spieler über einen Zug nachdenken darf.
 cli-option-early = Zwei treffen sich nicht mehr, sobald mit 95 % Sicherheit zu jeder Zeit klar ist, wer besser ist.
 cli-option-arena-json = Schreibt alle Ergebnisse in diese JSON-Datei.
 cli-option-arena-plot = Zeichnet Punkte und Wertungen, als .png oder .svg.
@@ -133,7 +153,7 @@ cli-help-analyse-examples =
 cli-argument-analyse = Ein calico-record oder eine Stellung als Text.
 cli-option-analyse-seconds = Wie lange etwa über jeden Zug nachgedacht wird.
 cli-option-top = Wie viele Züge gezeigt werden.
-cli-option-aim = Was zählt: points, victory oder passed; normalerweise points, in einem Szenario passed.
+cli-option-aim = Was zählt: points, victory oder passed.
 cli-help-train = Lässt Spieler aus dem Nichts durch Spiel mit sich selbst lernen: erst Punkte zu machen, dann Szenarien zu schaffen. Strg-C behält das Gelernte; derselbe Befehl macht weiter.
 cli-help-train-examples =
     calico train run # alles: zwei Stufen, jede mit Zwischenstand, Protokoll und Kurve in „run“, daneben ihre Gewichte
@@ -248,6 +268,7 @@ cli-left-title = Plättchen, die nicht zu sehen sind (im Vorrat: { $count })
 ## Speichern und Ende
 
 cli-saved = Gespeichert in { $path }
+cli-interrupted = Unterbrochen. Die Partie ist in { $path } gespeichert; mit „calico play --resume“ geht sie weiter.
 cli-save-failed = { $path } lässt sich nicht schreiben: { $reason }.
 cli-record = Die Partie ist aufgezeichnet in { $path }
 cli-over = Alle Quilts sind voll.
@@ -287,6 +308,7 @@ cli-score-many = { $count ->
     [one] { $count } Aufzeichnung stimmt; beendet: { $finished }.
    *[other] { $count } Aufzeichnungen stimmen; beendet: { $finished }.
 }
+cli-score-choose = --game N zeigt den Wertungsblock einer Partie, 1 bis { $count }.
 cli-score-open = { $moves ->
     [one] Die Partie ist nicht vorbei: { $moves } Zug bisher.
    *[other] Die Partie ist nicht vorbei: { $moves } Züge bisher.
@@ -300,7 +322,8 @@ cli-stat-minimum = Kleinster Wert
 cli-stat-maximum = Größter Wert
 cli-stat-seat = Platz
 cli-stat-player = Spieler
-cli-stat-wins = Siege
+cli-stat-wins = Alleinige Siege
+cli-stat-shared = Geteilte Siege
 cli-stat-passed = { $count ->
     [one] { $count } von { $players } hat das Szenario geschafft.
    *[other] { $count } von { $players } haben das Szenario geschafft.
@@ -327,7 +350,7 @@ cli-arena-deals = Vorräte
 cli-arena-ahead = Vorsprung in Punkten
 cli-arena-wins = Gewonnen
 cli-arena-ties = Gleich
-cli-arena-note = In Klammern: Intervalle von 95 %. ± ist der Standardfehler. Die Zeit ist die des Prozessors.
+cli-arena-note = In Klammern: Intervalle von 95 %. ± ist der Standardfehler. Ein geteilter Sieg zählt anteilig, bei zweien halb. Die Zeit ist die des Prozessors.
 cli-arena-decided = * früh entschieden
 cli-arena-interrupted = Unterbrochen nach { $games } von { $total } Partien.
 cli-analyse-progress = Züge
@@ -338,6 +361,7 @@ cli-train-kept = Unterbrochen; derselbe Befehl macht bei { $stage } nach { $game
 cli-train-about = Angabe
 cli-train-value = Wert
 cli-bench-progress = Messung
+cli-bench-clock = Alle Zeiten sind Uhrzeit, die beste aus mehreren Runden.
 cli-bench-games = Zufallspartien je Sekunde, ein Kern
 cli-bench-rules = Regeln
 cli-bench-kernel = Kern
@@ -364,6 +388,7 @@ cli-players-note = Die Zahlen sind die mittleren Punkte im Solospiel, je nach Au
 ## Was die Befehlszeile ablehnt
 
 cli-error-command = Den Befehl „{ $name }“ gibt es nicht; es gibt: { $choices }.
+cli-error-language = Die Sprache „{ $name }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
 cli-error-option = Die Option { $name } gibt es nicht; --help zeigt, welche es gibt.
 cli-error-option-usage = Die Option { $name } braucht einen Wert.
 cli-error-missing = { $name } fehlt; --help zeigt, wie man den Befehl benutzt.

@@ -89,6 +89,8 @@ error-game-not-over = Die Partie ist noch nicht vorbei.
 
 error-player-unknown = Es gibt keinen Spieler namens „{ $name }“; zur Wahl stehen: { $choices }.
 error-player-broken = Der Spieler „{ $name }“ lässt sich nicht laden: { $reason }.
+error-bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }
+error-bot-failed-in-game = Der Bot „{ $bot }“ hat in Partie { $game } mit dem Startwert { $seed } versagt: { $reason }
 
 ## Notation
 

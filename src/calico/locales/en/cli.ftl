@@ -11,6 +11,24 @@ cli-help-examples = Examples
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-language = Language of all texts: en, fr, de, pl or ru.
+cli-help-default = (default: { $value })
+cli-default-none = none
+cli-default-random = at random
+cli-default-cores = all cores
+cli-default-habit = the bot's own habit
+cli-default-bots = as many as bots are named
+cli-default-aim = points, in a scenario passed
+cli-default-all = all games
+cli-default-start = the start
+cli-default-end = the end
+cli-default-whole = the whole game
+cli-default-recipe = as in the shipped recipe
+cli-default-record = as the record says
+cli-default-same-name = the seat of that name
+cli-default-table = the whole table
+cli-default-first = the first player
+cli-default-enter = by Enter
+cli-default-system = as the system is set
 cli-help-app-examples =
     calico play # answer three questions and play
     calico play --bots greedy # you against a program
@@ -22,6 +40,7 @@ cli-metavar-command = COMMAND
 cli-metavar-file = FILE
 cli-metavar-name = NAME
 cli-metavar-names = NAME,…
+cli-metavar-players = NAME NAME…
 cli-metavar-number = N
 cli-metavar-seconds = SECONDS
 cli-metavar-cluster = local|auto|ADDRESS
@@ -47,7 +66,7 @@ cli-option-variant = family or lower_variance; may be given twice.
 cli-option-restriction = adjacent, both, no_hand, same_color or same_pattern.
 cli-option-scenario = Number of a scenario, 1 to 10.
 cli-option-open-hands = Everybody sees all hands.
-cli-option-first = Who begins; at random if nobody is named.
+cli-option-first = Who begins.
 cli-option-achievements = Play for the chart: normal, restriction or scenario.
 cli-option-seed = Number that decides everything that is left to chance.
 
@@ -65,6 +84,7 @@ cli-help-score = Check a record by the rules and print the score sheet; for many
 cli-help-score-examples =
     calico score game.json # the score sheet
     calico score games.jsonl # are all of them right, and how did they end?
+    calico score games.jsonl --game 3 # the score sheet of the third
     calico score games.jsonl --json # the same for programs
 cli-option-json = Print one JSON object instead of a table.
 
@@ -102,13 +122,13 @@ cli-help-simulate-examples =
     calico simulate --scenario 1 --bot greedy --json # how often does it pass?
     calico simulate --bot random --games 1000000 --plot points.png # how are the points distributed?
 cli-option-games = How many games.
-cli-option-seats = How many play, 1 to 4; without it, as many as programs are named.
+cli-option-seats = How many play, 1 to 4.
 cli-option-bot = Program of each seat, divided by commas; a single one plays on all seats.
 cli-option-records = Write every game into this .jsonl file.
 cli-option-parquet = Write the results into this Parquet file, a row for each seat of each game.
 cli-option-plot = Draw how the points are distributed, as .png or .svg.
 cli-option-cluster = Play on Ray: local starts it here, auto or an address joins one that runs.
-cli-option-workers = How many processes or threads work at once; by default as many as there are cores.
+cli-option-workers = How many processes or threads work at once.
 
 cli-help-arena = Let players meet on the same deals, each with exchanged seats, and say who is better, by how much, and how sure that is. Ctrl-C ends it early and shows what there is.
 cli-help-arena-examples =
@@ -116,10 +136,10 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # each alone on the same deals
     calico arena designer quilter --games 2000 --early # stop when it is clear who is better
     calico arena master designer --seconds 0.1 --json match.json --resume # go on later
-cli-argument-players = Players, as “calico players” lists them.
+cli-argument-players = Bots, as “calico players” lists them, separated by spaces or commas.
 cli-option-arena-games = How many games every two play; alone, how many each plays.
 cli-option-arena-players = How many seats a table has, 1 to 4; with 1 each plays alone.
-cli-option-think-seconds = Processor time that a player may think about a move; by default its own habit.
+cli-option-think-seconds = Processor time that a player may think about a move.
 cli-option-early = Let two players meet no more once it is clear, with 95% confidence at any time, which is better.
 cli-option-arena-json = Write all results into this JSON file.
 cli-option-arena-plot = Draw points and ratings, as .png or .svg.
@@ -133,7 +153,7 @@ cli-help-analyse-examples =
 cli-argument-analyse = A calico-record, or a position as text.
 cli-option-analyse-seconds = About how long to think about each turn.
 cli-option-top = How many moves to show.
-cli-option-aim = What counts: points, victory or passed; by default points, in a scenario passed.
+cli-option-aim = What counts: points, victory or passed.
 cli-help-train = Train players from nothing by self-play: first to make points, then to pass scenarios. Ctrl-C keeps what was learned; the same command goes on.
 cli-help-train-examples =
     calico train run # everything: two stages, each with checkpoint, log and curve in “run”, and its weights beside them
@@ -248,6 +268,7 @@ cli-left-title = Patches not in sight (in the supply: { $count })
 ## Saving and the end
 
 cli-saved = Saved in { $path }
+cli-interrupted = Interrupted. The game is saved in { $path }; “calico play --resume” continues it.
 cli-save-failed = { $path } can't be written: { $reason }.
 cli-record = The game is recorded in { $path }
 cli-over = Every quilt is full.
@@ -287,6 +308,7 @@ cli-score-many = { $count ->
     [one] { $count } record is right; finished: { $finished }.
    *[other] { $count } records are right; finished: { $finished }.
 }
+cli-score-choose = --game N prints the score sheet of one, 1 to { $count }.
 cli-score-open = { $moves ->
     [one] The game is not over: { $moves } move so far.
    *[other] The game is not over: { $moves } moves so far.
@@ -300,7 +322,8 @@ cli-stat-minimum = Minimum
 cli-stat-maximum = Maximum
 cli-stat-seat = Seat
 cli-stat-player = Player
-cli-stat-wins = Wins
+cli-stat-wins = Wins alone
+cli-stat-shared = Shared wins
 cli-stat-passed = { $count ->
     [one] { $count } of { $players } passed the scenario.
    *[other] { $count } of { $players } passed the scenario.
@@ -327,7 +350,7 @@ cli-arena-deals = Deals
 cli-arena-ahead = Points ahead
 cli-arena-wins = Games won
 cli-arena-ties = Even
-cli-arena-note = In brackets: intervals of 95%. ± is the standard error. Time is the processor's.
+cli-arena-note = In brackets: intervals of 95%. ± is the standard error. A shared win counts its share, a tie of two half. Time is the processor's.
 cli-arena-decided = * decided early
 cli-arena-interrupted = Interrupted after { $games } of { $total } games.
 cli-analyse-progress = Turns
@@ -338,6 +361,7 @@ cli-train-kept = Interrupted; the same command goes on with { $stage } after { $
 cli-train-about = About
 cli-train-value = Value
 cli-bench-progress = Measuring
+cli-bench-clock = All times are wall time, the best of several rounds.
 cli-bench-games = Random games a second, one core
 cli-bench-rules = Rules
 cli-bench-kernel = Kernel
@@ -364,6 +388,7 @@ cli-players-note = The numbers are mean points alone, in both setups.
 ## Refusals of the command line
 
 cli-error-command = There is no command “{ $name }”; there are: { $choices }.
+cli-error-language = There is no language “{ $name }”; choose one of: { $choices }.
 cli-error-option = There is no option { $name }; --help shows those that there are.
 cli-error-option-usage = The option { $name } needs a value.
 cli-error-missing = { $name } is missing; --help shows how the command is used.

@@ -92,6 +92,8 @@ error-game-not-over = The game is not over yet.
 
 error-player-unknown = There is no player called “{ $name }”; choose one of: { $choices }.
 error-player-broken = The player “{ $name }” can't be loaded: { $reason }.
+error-bot-failed = The bot “{ $bot }” failed: { $reason }
+error-bot-failed-in-game = The bot “{ $bot }” failed in game { $game } of seed { $seed }: { $reason }
 
 ## Notation
 

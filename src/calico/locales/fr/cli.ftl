@@ -11,6 +11,24 @@ cli-help-examples = Exemples
 cli-option-help = Affiche cette aide.
 cli-option-version = Affiche la version.
 cli-option-language = Langue de tous les textes : en, fr, de, pl ou ru.
+cli-help-default = (par défaut : { $value })
+cli-default-none = aucun
+cli-default-random = au hasard
+cli-default-cores = tous les cœurs
+cli-default-habit = selon l'habitude du bot
+cli-default-bots = autant que de bots nommés
+cli-default-aim = points, dans un scénario passed
+cli-default-all = toutes les parties
+cli-default-start = le début
+cli-default-end = la fin
+cli-default-whole = toute la partie
+cli-default-recipe = comme dans la recette fournie
+cli-default-record = selon l'enregistrement
+cli-default-same-name = la place de ce nom
+cli-default-table = toute la table
+cli-default-first = le premier joueur
+cli-default-enter = par Entrée
+cli-default-system = celle du système
 cli-help-app-examples =
     calico play # répondre à trois questions et jouer
     calico play --bots greedy # vous contre un programme
@@ -22,6 +40,7 @@ cli-metavar-command = COMMANDE
 cli-metavar-file = FICHIER
 cli-metavar-name = NOM
 cli-metavar-names = NOM,…
+cli-metavar-players = NOM NOM…
 cli-metavar-number = N
 cli-metavar-seconds = SECONDES
 cli-metavar-cluster = local|auto|ADRESSE
@@ -47,7 +66,7 @@ cli-option-variant = family ou lower_variance ; peut être donnée deux fois.
 cli-option-restriction = adjacent, both, no_hand, same_color ou same_pattern.
 cli-option-scenario = Numéro d'un scénario, de 1 à 10.
 cli-option-open-hands = Tout le monde voit toutes les mains.
-cli-option-first = Qui commence ; au hasard si personne n'est nommé.
+cli-option-first = Qui commence.
 cli-option-achievements = Joue pour le tableau : normal, restriction ou scenario.
 cli-option-seed = Graine : nombre qui décide de tout ce qui relève du hasard.
 
@@ -65,6 +84,7 @@ cli-help-score = Vérifie une partie selon les règles et affiche la feuille de 
 cli-help-score-examples =
     calico score partie.json # la feuille de score
     calico score parties.jsonl # sont-elles toutes justes, et comment ont-elles fini ?
+    calico score parties.jsonl --game 3 # la feuille de score de la troisième
     calico score parties.jsonl --json # la même chose pour un programme
 cli-option-json = Affiche un objet JSON au lieu d'un tableau.
 
@@ -102,13 +122,13 @@ cli-help-simulate-examples =
     calico simulate --scenario 1 --bot greedy --json # combien de fois réussit-il ?
     calico simulate --bot random --games 1000000 --plot points.png # comment se répartissent les points ?
 cli-option-games = Nombre de parties.
-cli-option-seats = Nombre de joueurs, de 1 à 4 ; sans cela, autant que de programmes nommés.
+cli-option-seats = Nombre de joueurs, de 1 à 4.
 cli-option-bot = Programme de chaque siège, séparés par des virgules ; un seul joue à tous les sièges.
 cli-option-records = Écrit toutes les parties dans ce fichier .jsonl.
 cli-option-parquet = Écrit les résultats dans ce fichier Parquet, une ligne par siège de chaque partie.
 cli-option-plot = Dessine la répartition des points, en .png ou .svg.
 cli-option-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse en rejoint un.
-cli-option-workers = Nombre de processus ou de fils simultanés ; par défaut, autant que de cœurs.
+cli-option-workers = Nombre de processus ou de fils simultanés.
 
 cli-help-arena = Fait se rencontrer des joueurs sur les mêmes donnes, places échangées, et dit qui est meilleur, de combien et avec quelle certitude. Ctrl-C arrête plus tôt et montre ce qu'il y a.
 cli-help-arena-examples =
@@ -116,10 +136,10 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # chacun seul sur les mêmes donnes
     calico arena designer quilter --games 2000 --early # s'arrête quand le meilleur est connu
     calico arena master designer --seconds 0.1 --json match.json --resume # reprendre plus tard
-cli-argument-players = Joueurs, tels que « calico players » les nomme.
+cli-argument-players = Bots, tels que « calico players » les nomme, séparés par des espaces ou des virgules.
 cli-option-arena-games = Nombre de parties entre deux joueurs ; en solo, de chacun.
 cli-option-arena-players = Nombre de places à table, de 1 à 4 ; avec 1, chacun joue seul.
-cli-option-think-seconds = Temps de processeur pour réfléchir à un coup ; par défaut, selon l'habitude du joueur.
+cli-option-think-seconds = Temps de processeur pour réfléchir à un coup.
 cli-option-early = Deux joueurs ne se rencontrent plus dès qu'on sait, avec 95 % de confiance à tout moment, lequel est meilleur.
 cli-option-arena-json = Écrit tous les résultats dans ce fichier JSON.
 cli-option-arena-plot = Dessine points et classements, en .png ou .svg.
@@ -133,7 +153,7 @@ cli-help-analyse-examples =
 cli-argument-analyse = Un calico-record, ou une position en texte.
 cli-option-analyse-seconds = Durée approximative de réflexion par tour.
 cli-option-top = Nombre de coups à montrer.
-cli-option-aim = Ce qui compte : points, victory ou passed ; par défaut points, dans un scénario passed.
+cli-option-aim = Ce qui compte : points, victory ou passed.
 cli-help-train = Entraîne des joueurs à partir de rien, en les faisant jouer seuls : d'abord pour les points, puis pour les scénarios. Ctrl-C garde ce qui est appris ; la même commande reprend.
 cli-help-train-examples =
     calico train run # tout : deux étapes, chacune avec point de reprise, journal et courbe dans « run », et ses poids à côté
@@ -248,6 +268,7 @@ cli-left-title = Tissus que l'on ne voit pas (dans la réserve : { $count })
 ## Sauvegarde et fin
 
 cli-saved = Sauvegardé dans { $path }
+cli-interrupted = Interrompu. La partie est enregistrée dans { $path } ; « calico play --resume » la reprend.
 cli-save-failed = Impossible d'écrire { $path } : { $reason }.
 cli-record = La partie est enregistrée dans { $path }
 cli-over = Tous les quilts sont complets.
@@ -287,6 +308,7 @@ cli-score-many = { $count ->
     [one] { $count } partie est juste ; finies : { $finished }.
    *[other] { $count } parties sont justes ; finies : { $finished }.
 }
+cli-score-choose = --game N affiche la feuille de score d'une partie, de 1 à { $count }.
 cli-score-open = { $moves ->
     [one] La partie n'est pas finie : { $moves } coup jusqu'ici.
    *[other] La partie n'est pas finie : { $moves } coups jusqu'ici.
@@ -300,7 +322,8 @@ cli-stat-minimum = Minimum
 cli-stat-maximum = Maximum
 cli-stat-seat = Siège
 cli-stat-player = Joueur
-cli-stat-wins = Victoires
+cli-stat-wins = Victoires seules
+cli-stat-shared = Victoires partagées
 cli-stat-passed = { $count ->
     [one] { $count } sur { $players } a réussi le scénario.
    *[other] { $count } sur { $players } ont réussi le scénario.
@@ -327,7 +350,7 @@ cli-arena-deals = Donnes
 cli-arena-ahead = Avance en points
 cli-arena-wins = Parties gagnées
 cli-arena-ties = Égalités
-cli-arena-note = Entre parenthèses : intervalles à 95 %. ± est l'erreur type. Le temps est celui du processeur.
+cli-arena-note = Entre parenthèses : intervalles à 95 %. ± est l'erreur type. Une victoire partagée compte pour sa part, une égalité à deux pour moitié. Le temps est celui du processeur.
 cli-arena-decided = * décidé plus tôt
 cli-arena-interrupted = Interrompu après { $games } parties sur { $total }.
 cli-analyse-progress = Tours
@@ -338,6 +361,7 @@ cli-train-kept = Interrompu ; la même commande reprend { $stage } après { $gam
 cli-train-about = Sujet
 cli-train-value = Valeur
 cli-bench-progress = Mesure
+cli-bench-clock = Tous les temps sont mesurés à l'horloge, le meilleur de plusieurs essais.
 cli-bench-games = Parties au hasard par seconde, un cœur
 cli-bench-rules = Règles
 cli-bench-kernel = Noyau
@@ -364,6 +388,7 @@ cli-players-note = Les nombres sont la moyenne de points en solo, dans les deux 
 ## Refus de la ligne de commande
 
 cli-error-command = La commande « { $name } » n'existe pas ; il y a : { $choices }.
+cli-error-language = La langue « { $name } » n'existe pas ici ; choisissez parmi : { $choices }.
 cli-error-option = L'option { $name } n'existe pas ; --help montre celles qu'il y a.
 cli-error-option-usage = L'option { $name } a besoin d'une valeur.
 cli-error-missing = Il manque { $name } ; --help montre comment utiliser la commande.

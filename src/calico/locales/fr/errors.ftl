@@ -89,6 +89,8 @@ error-game-not-over = La partie n'est pas encore finie.
 
 error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez parmi : { $choices }.
 error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
+error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
+error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
 
 ## Notation
 

@@ -11,6 +11,24 @@ cli-help-examples = Przykłady
 cli-option-help = Pokazuje tę pomoc.
 cli-option-version = Pokazuje wersję.
 cli-option-language = Język wszystkich tekstów: en, fr, de, pl lub ru.
+cli-help-default = (domyślnie: { $value })
+cli-default-none = brak
+cli-default-random = losowo
+cli-default-cores = wszystkie rdzenie
+cli-default-habit = według zwyczaju bota
+cli-default-bots = tyle, ile podano botów
+cli-default-aim = points, w scenariuszu passed
+cli-default-all = wszystkie gry
+cli-default-start = początek
+cli-default-end = koniec
+cli-default-whole = cała gra
+cli-default-recipe = jak w dołączonym przepisie
+cli-default-record = według zapisu gry
+cli-default-same-name = miejsce o tym imieniu
+cli-default-table = cały stół
+cli-default-first = pierwszy gracz
+cli-default-enter = klawiszem Enter
+cli-default-system = jak w systemie
 cli-help-app-examples =
     calico play # trzy pytania i gramy
     calico play --bots greedy # ty przeciwko programowi
@@ -22,6 +40,7 @@ cli-metavar-command = POLECENIE
 cli-metavar-file = PLIK
 cli-metavar-name = NAZWA
 cli-metavar-names = NAZWA,…
+cli-metavar-players = NAZWA NAZWA…
 cli-metavar-number = N
 cli-metavar-seconds = SEKUNDY
 cli-metavar-cluster = local|auto|ADRES
@@ -47,7 +66,7 @@ cli-option-variant = family lub lower_variance; można podać dwa razy.
 cli-option-restriction = adjacent, both, no_hand, same_color lub same_pattern.
 cli-option-scenario = Numer scenariusza, od 1 do 10.
 cli-option-open-hands = Wszyscy widzą kafelki na rękach.
-cli-option-first = Kto zaczyna; bez imienia decyduje los.
+cli-option-first = Kto zaczyna.
 cli-option-achievements = Gra do tabeli osiągnięć: normal, restriction lub scenario.
 cli-option-seed = Ziarno: liczba, która decyduje o wszystkim, co losowe.
 
@@ -65,6 +84,7 @@ cli-help-score = Sprawdza zapis według zasad i pokazuje arkusz punktacji; dla w
 cli-help-score-examples =
     calico score gra.json # arkusz punktacji
     calico score gry.jsonl # czy wszystkie są poprawne i jak się skończyły?
+    calico score gry.jsonl --game 3 # arkusz punktacji trzeciej
     calico score gry.jsonl --json # to samo dla programów
 cli-option-json = Wypisuje obiekt JSON zamiast tabeli.
 
@@ -102,13 +122,13 @@ cli-help-simulate-examples =
     calico simulate --scenario 1 --bot greedy --json # jak często się udaje?
     calico simulate --bot random --games 1000000 --plot punkty.png # jaki jest rozkład punktów?
 cli-option-games = Ile gier.
-cli-option-seats = Ilu graczy, od 1 do 4; bez tego tylu, ile podano programów.
+cli-option-seats = Ilu graczy, od 1 do 4.
 cli-option-bot = Program na każde miejsce, po przecinku; jeden gra na wszystkich.
 cli-option-records = Zapisuje wszystkie gry do tego pliku .jsonl.
 cli-option-parquet = Zapisuje wyniki do tego pliku Parquet, wiersz na każde miejsce każdej gry.
 cli-option-plot = Rysuje rozkład punktów jako .png lub .svg.
 cli-option-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
-cli-option-workers = Ile procesów lub wątków pracuje naraz; domyślnie tyle, ile rdzeni.
+cli-option-workers = Ile procesów lub wątków pracuje naraz.
 
 cli-help-arena = Sadza graczy przy tych samych rozdaniach, z zamianą miejsc, i mówi, kto jest lepszy, o ile i na ile to pewne. Ctrl-C kończy wcześniej i pokazuje, co jest.
 cli-help-arena-examples =
@@ -116,10 +136,10 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # każdy sam, te same rozdania
     calico arena designer quilter --games 2000 --early # kończy, gdy wiadomo, kto lepszy
     calico arena master designer --seconds 0.1 --json match.json --resume # dalej później
-cli-argument-players = Gracze, jak wymienia ich „calico players”.
+cli-argument-players = Boty, jak wymienia je „calico players”, oddzielone spacjami lub przecinkami.
 cli-option-arena-games = Ile gier gra każda para; samotnie – ile gra każdy.
 cli-option-arena-players = Ile miejsc ma stół, od 1 do 4; przy 1 każdy gra sam.
-cli-option-think-seconds = Czas procesora na namysł nad ruchem; domyślnie według zwyczaju gracza.
+cli-option-think-seconds = Czas procesora na namysł nad ruchem.
 cli-option-early = Dwóch graczy przestaje się spotykać, gdy z pewnością 95% w każdej chwili wiadomo, kto jest lepszy.
 cli-option-arena-json = Zapisuje wszystkie wyniki w tym pliku JSON.
 cli-option-arena-plot = Rysuje punkty i rankingi jako .png lub .svg.
@@ -133,7 +153,7 @@ cli-help-analyse-examples =
 cli-argument-analyse = Zapis calico-record albo pozycja jako tekst.
 cli-option-analyse-seconds = Jak długo mniej więcej myśleć nad każdą turą.
 cli-option-top = Ile ruchów pokazać.
-cli-option-aim = Co się liczy: points, victory lub passed; domyślnie points, w scenariuszu passed.
+cli-option-aim = Co się liczy: points, victory lub passed.
 cli-help-train = Uczy graczy od zera przez grę z samym sobą: najpierw zdobywać punkty, potem zaliczać scenariusze. Ctrl-C zachowuje to, czego się nauczono; to samo polecenie kontynuuje.
 cli-help-train-examples =
     calico train run # wszystko: dwa etapy, każdy z punktem kontrolnym, dziennikiem i wykresem w „run”, a obok jego wagi
@@ -248,6 +268,7 @@ cli-left-title = Kafelki, których nie widać (w zapasie: { $count })
 ## Zapisywanie i koniec
 
 cli-saved = Zapisano w { $path }
+cli-interrupted = Przerwano. Gra jest zapisana w { $path }; wznowi ją „calico play --resume”.
 cli-save-failed = Nie można zapisać { $path }: { $reason }.
 cli-record = Zapis gry leży w { $path }
 cli-over = Wszystkie kołdry są pełne.
@@ -291,6 +312,7 @@ cli-score-many = { $count ->
     [many] { $count } zapisów jest poprawnych; zakończonych gier: { $finished }.
    *[other] { $count } zapisu jest poprawne; zakończonych gier: { $finished }.
 }
+cli-score-choose = --game N pokaże arkusz punktacji jednej gry, od 1 do { $count }.
 cli-score-open = { $moves ->
     [one] Gra się nie skończyła: na razie { $moves } ruch.
     [few] Gra się nie skończyła: na razie { $moves } ruchy.
@@ -306,7 +328,8 @@ cli-stat-minimum = Minimum
 cli-stat-maximum = Maksimum
 cli-stat-seat = Miejsce
 cli-stat-player = Gracz
-cli-stat-wins = Wygrane
+cli-stat-wins = Samodzielne wygrane
+cli-stat-shared = Wspólne wygrane
 cli-stat-passed = { $count ->
     [one] Scenariusz zaliczył { $count } z { $players }.
     [few] Scenariusz zaliczyło { $count } z { $players }.
@@ -335,7 +358,7 @@ cli-arena-deals = Rozdania
 cli-arena-ahead = Przewaga w punktach
 cli-arena-wins = Wygrane
 cli-arena-ties = Remisy
-cli-arena-note = W nawiasach: przedziały 95%. ± to błąd standardowy. Czas to czas procesora.
+cli-arena-note = W nawiasach: przedziały 95%. ± to błąd standardowy. Wspólna wygrana liczy się w części, remis dwóch po połowie. Czas to czas procesora.
 cli-arena-decided = * rozstrzygnięte wcześniej
 cli-arena-interrupted = Przerwano po { $games } z { $total } gier.
 cli-analyse-progress = Tury
@@ -346,6 +369,7 @@ cli-train-kept = Przerwano; to samo polecenie kontynuuje etap { $stage } po { $g
 cli-train-about = Dane
 cli-train-value = Wartość
 cli-bench-progress = Pomiar
+cli-bench-clock = Wszystkie czasy to czas zegarowy, najlepszy z kilku prób.
 cli-bench-games = Losowe gry na sekundę, jeden rdzeń
 cli-bench-rules = Reguły
 cli-bench-kernel = Jądro
@@ -372,6 +396,7 @@ cli-players-note = Liczby to średnie punkty w grze solo, w obu rozstawieniach.
 ## Czego wiersz poleceń nie przyjmuje
 
 cli-error-command = Nie ma polecenia „{ $name }”; są: { $choices }.
+cli-error-language = Nie ma języka „{ $name }”; do wyboru: { $choices }.
 cli-error-option = Nie ma opcji { $name }; --help pokazuje, jakie są.
 cli-error-option-usage = Opcja { $name } wymaga wartości.
 cli-error-missing = Brakuje: { $name }; --help pokazuje, jak użyć polecenia.

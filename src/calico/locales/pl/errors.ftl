@@ -86,6 +86,8 @@ error-game-not-over = Gra jeszcze się nie skończyła.
 
 error-player-unknown = Nie ma gracza o nazwie „{ $name }”; do wyboru: { $choices }.
 error-player-broken = Nie można wczytać gracza „{ $name }”: { $reason }.
+error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
+error-bot-failed-in-game = Bot „{ $bot }” zawiódł w grze { $game } przy ziarnie { $seed }: { $reason }
 
 ## Notacja
 

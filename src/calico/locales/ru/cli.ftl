@@ -11,6 +11,24 @@ cli-help-examples = Примеры
 cli-option-help = Показать эту справку.
 cli-option-version = Показать версию.
 cli-option-language = Язык всех текстов: en, fr, de, pl или ru.
+cli-help-default = (по умолчанию: { $value })
+cli-default-none = нет
+cli-default-random = случайно
+cli-default-cores = все ядра
+cli-default-habit = по привычке бота
+cli-default-bots = по числу названных ботов
+cli-default-aim = points, в сценарии passed
+cli-default-all = все партии
+cli-default-start = начало
+cli-default-end = конец
+cli-default-whole = вся партия
+cli-default-recipe = как в готовом рецепте
+cli-default-record = как в записи партии
+cli-default-same-name = место с этим именем
+cli-default-table = весь стол
+cli-default-first = первый игрок
+cli-default-enter = по клавише Enter
+cli-default-system = как в системе
 cli-help-app-examples =
     calico play # три вопроса, и играем
     calico play --bots greedy # вы против программы
@@ -22,6 +40,7 @@ cli-metavar-command = КОМАНДА
 cli-metavar-file = ФАЙЛ
 cli-metavar-name = ИМЯ
 cli-metavar-names = ИМЯ,…
+cli-metavar-players = ИМЯ ИМЯ…
 cli-metavar-number = N
 cli-metavar-seconds = СЕКУНДЫ
 cli-metavar-cluster = local|auto|АДРЕС
@@ -47,7 +66,7 @@ cli-option-variant = family или lower_variance; можно указать д�
 cli-option-restriction = adjacent, both, no_hand, same_color или same_pattern.
 cli-option-scenario = Номер сценария, от 1 до 10.
 cli-option-open-hands = Все видят лоскутки на руках.
-cli-option-first = Кто начинает; если имя не указано, решает случай.
+cli-option-first = Кто начинает.
 cli-option-achievements = Играть ради трека достижений: normal, restriction или scenario.
 cli-option-seed = Число, которое определяет всё случайное.
 
@@ -65,6 +84,7 @@ cli-help-score = Проверить запись по правилам и пок
 cli-help-score-examples =
     calico score partiya.json # таблица очков
     calico score partii.jsonl # все ли верны и чем закончились?
+    calico score partii.jsonl --game 3 # таблица очков третьей
     calico score partii.jsonl --json # то же для программ
 cli-option-json = Вывести объект JSON вместо таблицы.
 
@@ -102,13 +122,13 @@ cli-help-simulate-examples =
     calico simulate --scenario 1 --bot greedy --json # как часто получается?
     calico simulate --bot random --games 1000000 --plot ochki.png # как распределены очки?
 cli-option-games = Сколько партий.
-cli-option-seats = Сколько игроков, от 1 до 4; иначе столько, сколько названо программ.
+cli-option-seats = Сколько игроков, от 1 до 4.
 cli-option-bot = Программа для каждого места через запятую; одна играет за всех.
 cli-option-records = Записать все партии в этот файл .jsonl.
 cli-option-parquet = Записать результаты в этот файл Parquet, строка на каждое место каждой партии.
 cli-option-plot = Нарисовать распределение очков в .png или .svg.
 cli-option-cluster = Играть на Ray: local запускает его здесь, auto или адрес — присоединиться к работающему.
-cli-option-workers = Сколько процессов или потоков работает сразу; по умолчанию по числу ядер.
+cli-option-workers = Сколько процессов или потоков работает сразу.
 
 cli-help-arena = Сводит игроков на одних и тех же раздачах, меняя места, и говорит, кто лучше, насколько и насколько это надёжно. Ctrl-C прерывает и показывает то, что есть.
 cli-help-arena-examples =
@@ -116,10 +136,10 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # каждый сам, те же раздачи
     calico arena designer quilter --games 2000 --early # до тех пор, пока не ясно, кто лучше
     calico arena master designer --seconds 0.1 --json match.json --resume # продолжить позже
-cli-argument-players = Игроки, как их называет «calico players».
+cli-argument-players = Боты, как их называет «calico players», через пробел или запятую.
 cli-option-arena-games = Сколько партий играет каждая пара; в одиночку – сколько играет каждый.
 cli-option-arena-players = Сколько мест за столом, от 1 до 4; при 1 каждый играет сам.
-cli-option-think-seconds = Время процессора на раздумье над ходом; по умолчанию по привычке игрока.
+cli-option-think-seconds = Время процессора на раздумье над ходом.
 cli-option-early = Двое больше не встречаются, как только с уверенностью 95% в любой момент ясно, кто лучше.
 cli-option-arena-json = Записать все результаты в этот файл JSON.
 cli-option-arena-plot = Нарисовать очки и рейтинги, .png или .svg.
@@ -133,7 +153,7 @@ cli-help-analyse-examples =
 cli-argument-analyse = Запись calico-record или позиция текстом.
 cli-option-analyse-seconds = Сколько примерно думать над каждым ходом, в секундах.
 cli-option-top = Сколько ходов показать.
-cli-option-aim = Что важно: points, victory или passed; по умолчанию points, в сценарии passed.
+cli-option-aim = Что важно: points, victory или passed.
 cli-help-train = Учит игроков с нуля, в игре с самими собой: сначала набирать очки, потом проходить сценарии. Ctrl-C сохраняет выученное; та же команда продолжает.
 cli-help-train-examples =
     calico train run # всё: два этапа, у каждого контрольная точка, журнал и кривая в «run», рядом его веса
@@ -248,6 +268,7 @@ cli-left-title = Лоскутки, которых не видно (в запас
 ## Сохранение и конец
 
 cli-saved = Сохранено в { $path }
+cli-interrupted = Прервано. Партия сохранена в { $path }; продолжить её: «calico play --resume».
 cli-save-failed = Не удалось записать { $path }: { $reason }.
 cli-record = Партия записана в { $path }
 cli-over = Все квилты заполнены.
@@ -291,6 +312,7 @@ cli-score-many = { $count ->
     [many] { $count } записей верны; оконченных партий: { $finished }.
    *[other] { $count } записи верны; оконченных партий: { $finished }.
 }
+cli-score-choose = --game N покажет таблицу очков одной партии, от 1 до { $count }.
 cli-score-open = { $moves ->
     [one] Партия не окончена: пока { $moves } ход.
     [few] Партия не окончена: пока { $moves } хода.
@@ -307,6 +329,7 @@ cli-stat-maximum = Максимум
 cli-stat-seat = Место
 cli-stat-player = Игрок
 cli-stat-wins = Победы
+cli-stat-shared = Общие победы
 cli-stat-passed = { $count ->
     [one] Сценарий прошёл { $count } из { $players }.
     [few] Сценарий прошли { $count } из { $players }.
@@ -335,7 +358,7 @@ cli-arena-deals = Раздачи
 cli-arena-ahead = Перевес в очках
 cli-arena-wins = Выиграно
 cli-arena-ties = Поровну
-cli-arena-note = В скобках: интервалы 95%. ± – стандартная ошибка. Время – процессорное.
+cli-arena-note = В скобках: интервалы 95%. ± – стандартная ошибка. Общая победа считается долей, ничья двоих – половиной. Время – процессорное.
 cli-arena-decided = * решено досрочно
 cli-arena-interrupted = Прервано после { $games } из { $total } партий.
 cli-analyse-progress = Ходы
@@ -346,6 +369,7 @@ cli-train-kept = Прервано; та же команда продолжит �
 cli-train-about = Сведение
 cli-train-value = Значение
 cli-bench-progress = Измерение
+cli-bench-clock = Всё время – по часам, лучшее из нескольких замеров.
 cli-bench-games = Случайных партий в секунду, одно ядро
 cli-bench-rules = Правила
 cli-bench-kernel = Ядро
@@ -372,6 +396,7 @@ cli-players-note = Числа — средние очки в одиночной 
 ## Что командная строка не принимает
 
 cli-error-command = Команды «{ $name }» нет; есть: { $choices }.
+cli-error-language = Языка «{ $name }» нет; выберите из: { $choices }.
 cli-error-option = Параметра { $name } нет; --help покажет, какие есть.
 cli-error-option-usage = Параметру { $name } нужно значение.
 cli-error-missing = Не хватает: { $name }; --help покажет, как пользоваться командой.

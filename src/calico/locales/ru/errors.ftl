@@ -86,6 +86,8 @@ error-game-not-over = Партия ещё не окончена.
 
 error-player-unknown = Игрока «{ $name }» нет; выберите из: { $choices }.
 error-player-broken = Не удалось загрузить игрока «{ $name }»: { $reason }.
+error-bot-failed = Бот «{ $bot }» не справился: { $reason }
+error-bot-failed-in-game = Бот «{ $bot }» не справился в партии { $game } при seed { $seed }: { $reason }
 
 ## Нотация
 
