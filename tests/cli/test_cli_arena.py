@@ -44,6 +44,15 @@ def test_a_match_is_shown_and_written(run: Run, tmp_path: Path) -> None:
     assert "Over time" in lines[0]
 
 
+def test_names_may_be_separated_by_commas_as_elsewhere(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    outcome = run("arena", "random,greedy", "kitten", "--games", 2, "--players", 1, *SMALL, "--json", path)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert json.loads(path.read_text(encoding="utf-8"))["match"]["names"] == ["random", "greedy", "kitten"]
+    assert "a tie of two half" in " ".join(outcome.out.split())
+    assert "NAME NAME…" in run("arena", "--help").out
+
+
 def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     path, records = tmp_path / "match.json", tmp_path / "games.jsonl"
     common = ("arena", "random", "--players", 1, *SMALL, "--json", path, "--records", records, "--resume")

@@ -10,9 +10,12 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+from typer.main import get_command
 
+from calico.cli.app import build
 from calico.cli.entry import main
-from calico.locales import LANGUAGES
+from calico.cli.terminal import Terminal
+from calico.locales import LANGUAGES, texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -112,18 +115,23 @@ def test_ctrl_c_stops_all_workers_and_leaves_no_records(home: Path, tmp_path: Pa
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a disk that is always full")
-def test_output_to_a_full_disk_is_one_sentence(home: Path) -> None:
+@pytest.mark.parametrize("size", ["short", "long"])
+def test_output_to_a_full_disk_is_one_sentence(home: Path, size: str) -> None:
+    """Also where the last of it fails only when Python ends, which then has an exit code of its own: 120."""
+    arguments = ["--help"] if size == "short" else ["play", "--setup", "beginner", "--seed", "1"]
     with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run(
-            [*CALICO, "--help"],
+            [*CALICO, *arguments],
+            input="1 a1 1\n",
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            env={**os.environ, "CALICO_LANGUAGE": "en"},
+            env={**os.environ, "CALICO_HOME": str(home), "CALICO_LANGUAGE": "en"},
+            timeout=60,
             check=False,
         )
     assert done.returncode == 2
-    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
     assert "the disk is full" in done.stderr
 
 
@@ -217,6 +225,40 @@ def test_colour_is_used_only_where_it_is_wanted(home: Path) -> None:
     assert "\x1b[" in forced.stdout
     plain = shell(home, *arguments, typed="quit\n", NO_COLOR="1", TERM="dumb")
     assert "\x1b[" not in plain.stdout
+
+
+@pytest.mark.parametrize("asked", ["xx", "tlh_KX.UTF-8", ""])
+def test_a_language_that_there_is_not_is_refused_with_those_there_are(run: Run, asked: str) -> None:
+    outcome = run("chart", f"--language={asked}")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err == f"There is no language “{asked}”; choose one of: en, fr, de, pl, ru.\n"
+    assert run("chart", "--language").code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [*COMMANDS[1:], "bench", "bot"])
+def test_every_option_with_a_value_says_what_happens_without_it(run: Run, language: str, command: str) -> None:
+    terminal = Terminal(texts(language))
+    found = get_command(build(terminal))
+    for name in command.split():
+        found = found.commands[name]  # type: ignore[attr-defined]  # typer's own class
+    shown = " ".join(run(*command.split(), "--help", "--language", language).out.split())
+    told = texts(language)("cli-help-default", value="|").partition("|")[0]
+    optional = [
+        param
+        for param in found.params
+        if param.param_type_name == "option" and not getattr(param, "is_flag", False) and not param.required
+    ]
+    assert shown.count(told) == len(optional) + 1  # and --language
+
+
+def test_players_are_listed_without_loading_any(home: Path) -> None:
+    """Some think in machine code, and a new machine would compile it first."""
+    listing = "import sys; from calico.cli.entry import main; main(['players']); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, encoding="utf-8", check=False)
+    assert done.stderr == ""
+    assert "master" in done.stdout
+    assert done.stdout.splitlines()[-1] == "False"
 
 
 def test_players_are_listed(run: Run) -> None:

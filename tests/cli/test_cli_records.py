@@ -50,6 +50,16 @@ def test_many_games_get_a_summary(run: Run, games: Path) -> None:
     assert str(max(totals)) in outcome.out
 
 
+def test_one_game_of_many_gets_its_sheet(run: Run, games: Path, one: Path, tmp_path: Path) -> None:
+    assert "--game N prints the score sheet of one, 1 to 3." in run("score", games).out
+    second = tmp_path / "second.json"
+    second.write_text(games.read_text(encoding="utf-8").splitlines()[1], encoding="utf-8")
+    assert run("score", games, "--game", 1).out == run("score", one).out
+    assert run("score", games, "--game", 2).out == run("score", second).out
+    assert run("score", games, "--game", 2, "--json").out == run("score", second, "--json").out
+    assert run("score", games, "--game", 4).err == "There is no game 4 in this file.\n"
+
+
 def test_scores_for_programs(run: Run, games: Path) -> None:
     found = json.loads(run("score", games, "--json").out)
     assert found["games"] == 3

@@ -131,6 +131,7 @@ def test_no_message_is_unused() -> None:
     from calico.cli.terminal import Terminal
 
     used = _literals()
+    used |= {f"cli-default-{literal}" for literal in _literals()}
     used |= {f"error-{code}" for code in MESSAGES} | {f"cli-words-{word}" for word in WORDS}
     kinds = {DecidedBy: "decided-by", GoalValues: "goal-values", AchievementMode: "achievement-mode"}
     for kind in KINDS:

@@ -15,7 +15,7 @@ from calico.cli.declaring import declare, file_argument, flag, number, path, tex
 from calico.cli.help import Group
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.extras import needing
-from calico.locales import Texts, choose_language, explain, explain_os_error, texts
+from calico.locales import LANGUAGES, Texts, choose_language, explain, explain_os_error, find_language, texts
 from calico.rules import AchievementMode, CalicoError
 
 # Each command imports what it needs when it runs: `calico --help` must not wait for drawings and players.
@@ -30,12 +30,13 @@ def run(arguments: Sequence[str]) -> int:
     wanted, rest = _take_language(arguments)
     terminal = Terminal(texts(choose_language(wanted, os.environ)))
     try:
+        if wanted is not None and find_language(wanted) is None:
+            raise Refusal("cli-error-language", name=wanted, choices=", ".join(LANGUAGES))
         command = get_command(build(terminal))
         code = command.main(args=rest, prog_name="calico", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has enough; what is still in the buffer must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _drop_output()  # whoever read it has enough
         return _PIPE_CLOSED
     except (KeyboardInterrupt, typer.Abort):
         return _INTERRUPTED
@@ -43,8 +44,17 @@ def run(arguments: Sequence[str]) -> int:
         return _REFUSED
     except (Refusal, CalicoError, TyperException, OSError) as error:
         terminal.complain(_sentence(error, terminal.texts))
+        try:
+            sys.stdout.flush()
+        except OSError:  # a full disk, which has been told
+            _drop_output()
         return _REFUSED
     return code if isinstance(code, int) else 0
+
+
+def _drop_output() -> None:
+    """Let what is still in the buffer go nowhere: Python flushes it at exit, and would end with a code of its own."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def build(terminal: Terminal) -> typer.Typer:
@@ -103,15 +113,15 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
             Path | None, typer.Argument(metavar=f"[{t('cli-metavar-file')}]", help=t("cli-argument-play-file"))
         ] = None,
         resume: Annotated[bool, flag(t, "--resume")] = False,
-        players: Annotated[str | None, text(t, "--players", "names")] = None,
+        players: Annotated[str | None, text(t, "--players", "names", default=t("cli-you"))] = None,
         bots: Annotated[str | None, text(t, "--bots", "names")] = None,
         *,
         rules: options.Rules,
-        cats: Annotated[str | None, text(t, "--cats", "names")] = None,
-        boards: Annotated[str | None, text(t, "--board", "names")] = None,
-        first: Annotated[str | None, text(t, "--first", "name")] = None,
+        cats: Annotated[str | None, text(t, "--cats", "names", default="random")] = None,
+        boards: Annotated[str | None, text(t, "--board", "names", default="random")] = None,
+        first: Annotated[str | None, text(t, "--first", "name", default="random")] = None,
         achievements: Annotated[str | None, text(t, "--achievements", "name")] = None,
-        seed: Annotated[int | None, number(t, "--seed")] = None,
+        seed: Annotated[int | None, number(t, "--seed", default="random")] = None,
     ) -> None:
         from calico.cli import play as game
 
@@ -148,10 +158,8 @@ def _add_records(app: typer.Typer, terminal: Terminal) -> None:
     def replay(
         file: Annotated[Path, file_argument(t)],
         game: Annotated[int, number(t, "--game")] = 1,
-        move: Annotated[int | None, number(t, "--move")] = None,
-        delay: Annotated[
-            float | None, typer.Option("--delay", help=t("cli-option-delay"), metavar=t("cli-metavar-seconds"))
-        ] = None,
+        move: Annotated[int | None, number(t, "--move", default="start")] = None,
+        delay: Annotated[float | None, text(t, "--delay", "seconds", default="enter")] = None,
     ) -> None:
         from calico.cli.replay import replay
 
@@ -160,11 +168,12 @@ def _add_records(app: typer.Typer, terminal: Terminal) -> None:
     @declare(app, t, "score")
     def score(
         file: Annotated[Path, file_argument(t)],
+        game: Annotated[int | None, number(t, "--game", default="all")] = None,
         as_json: Annotated[bool, flag(t, "--json")] = False,
     ) -> None:
         from calico.cli.score import show_scores
 
-        show_scores(terminal, file, as_json=as_json)
+        show_scores(terminal, file, game=game, as_json=as_json)
 
     @declare(app, t, "render")
     def render(
@@ -172,9 +181,9 @@ def _add_records(app: typer.Typer, terminal: Terminal) -> None:
         out: Annotated[
             Path, typer.Option("-o", "--output", help=t("cli-option-output"), metavar=t("cli-metavar-file"))
         ],
-        move: Annotated[int | None, number(t, "--move")] = None,
+        move: Annotated[int | None, number(t, "--move", default="end")] = None,
         game: Annotated[int, number(t, "--game")] = 1,
-        seat: Annotated[str | None, text(t, "--seat", "name")] = None,
+        seat: Annotated[str | None, text(t, "--seat", "name", default="table")] = None,
         force: Annotated[bool, flag(t, "--force")] = False,
     ) -> None:
         from calico.cli.render import render
@@ -225,8 +234,8 @@ def _add_chart(app: typer.Typer, terminal: Terminal) -> None:
             str | None,
             typer.Argument(metavar=f"[{t('cli-metavar-achievement')}]", help=t("cli-argument-achievement")),
         ] = None,
-        seat: Annotated[str | None, text(t, "--seat", "name")] = None,
-        mode: Annotated[str | None, text(t, "--mode", "name")] = None,
+        seat: Annotated[str | None, text(t, "--seat", "name", default="same-name")] = None,
+        mode: Annotated[str | None, text(t, "--mode", "name", default="record")] = None,
     ) -> None:
         from calico.cli.chart import mark_record
 
@@ -240,22 +249,20 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
     @with_rules(t)
     def simulate(
         games: Annotated[int, number(t, "--games")] = 100,
-        players: Annotated[int | None, number(t, "--players", "seats")] = None,
+        players: Annotated[int | None, number(t, "--players", "seats", default="bots")] = None,
         bots: Annotated[str | None, text(t, "--bot", "names")] = "greedy",
         seed: Annotated[int, number(t, "--seed")] = 0,
         *,
         rules: options.Rules,
-        boards: Annotated[str | None, text(t, "--board", "names")] = None,
-        cats: Annotated[str | None, text(t, "--cats", "names")] = None,
+        boards: Annotated[str | None, text(t, "--board", "names", default="random")] = None,
+        cats: Annotated[str | None, text(t, "--cats", "names", default="random")] = None,
         records: Annotated[Path | None, path(t, "--records")] = None,
         parquet: Annotated[Path | None, path(t, "--parquet")] = None,
         plot: Annotated[Path | None, path(t, "--plot")] = None,
         force: Annotated[bool, flag(t, "--force")] = False,
         as_json: Annotated[bool, flag(t, "--json")] = False,
-        workers: Annotated[int | None, number(t, "--workers")] = None,
-        cluster: Annotated[
-            str | None, typer.Option("--cluster", help=t("cli-option-cluster"), metavar=t("cli-metavar-cluster"))
-        ] = None,
+        workers: Annotated[int | None, number(t, "--workers", default="cores")] = None,
+        cluster: Annotated[str | None, text(t, "--cluster", "cluster")] = None,
     ) -> None:
         with needing("kernel"):
             from calico.cli import simulate as command
@@ -303,7 +310,7 @@ def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     left = iter(arguments)
     for argument in left:
         if argument == "--language":
-            wanted = next(left, None)
+            wanted = next(left, "")
         elif argument.startswith("--language="):
             wanted = argument.partition("=")[2]
         else:

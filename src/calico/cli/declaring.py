@@ -11,6 +11,7 @@ import typer
 from calico.cli.help import Command
 from calico.cli.options import Rules
 from calico.locales import Texts
+from calico.rules import GoalValues, Mode
 
 
 def declare(
@@ -30,11 +31,11 @@ def declare(
 def with_rules(t: Texts) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Gives a command the options that name the rules of a game; it receives them as one, `rules`."""
     asked = {
-        "setup": Annotated[str | None, text(t, "--setup", "name")],
+        "setup": Annotated[str | None, text(t, "--setup", "name", default=Mode.STANDARD)],
         "variants": Annotated[list[str] | None, text(t, "--variant", "name")],
         "restriction": Annotated[str | None, text(t, "--restriction", "name")],
         "scenario": Annotated[int | None, number(t, "--scenario")],
-        "goal_values": Annotated[str | None, text(t, "--goal-values", "name")],
+        "goal_values": Annotated[str | None, text(t, "--goal-values", "name", default=GoalValues.BOOK)],
         "open_hands": Annotated[bool, flag(t, "--open-hands")],
     }
     options = [
@@ -65,19 +66,29 @@ def flag(t: Texts, option: str, key: str | None = None) -> Any:
     return typer.Option(option, help=t(f"cli-option-{key or option[2:]}"))
 
 
-def text(t: Texts, option: str, metavar: str) -> Any:
-    """An option with a text."""
-    return typer.Option(option, help=t(f"cli-option-{option[2:]}"), metavar=t(f"cli-metavar-{metavar}"))
+def text(t: Texts, option: str, metavar: str, *, key: str | None = None, default: str = "none") -> Any:
+    """An option with a text. `default` says what happens without it, where the command has no value for that."""
+    return typer.Option(
+        option,
+        help=t(f"cli-option-{key or option[2:]}"),
+        metavar=t(f"cli-metavar-{metavar}"),
+        show_default=_said(t, default),
+    )
 
 
-def number(t: Texts, option: str, key: str | None = None) -> Any:
+def number(t: Texts, option: str, key: str | None = None, *, default: str = "none") -> Any:
     """An option with a number."""
-    return typer.Option(option, help=t(f"cli-option-{key or option[2:]}"), metavar=t("cli-metavar-number"))
+    return text(t, option, "number", key=key, default=default)
 
 
 def path(t: Texts, option: str, key: str | None = None) -> Any:
     """An option with the name of a file."""
-    return typer.Option(option, help=t(f"cli-option-{key or option[2:]}"), metavar=t("cli-metavar-file"))
+    return text(t, option, "file", key=key)
+
+
+def _said(t: Texts, default: str) -> str:
+    """A default in the person's language, or as it would be typed."""
+    return t.find(f"cli-default-{default}") or default
 
 
 def file_argument(t: Texts) -> Any:

@@ -42,7 +42,8 @@ def _print_help(command: TyperCommand | TyperGroup, ctx: Any) -> None:
     arguments = [(param.metavar, param.help or "") for param in params if param.param_type_name == "argument"]
     options = [_option(param, terminal) for param in params if param.param_type_name == "option"]
     # The language is known before anything is parsed, so it is nobody's option and everybody's.
-    options.append((f"--language {texts('cli-metavar-language')}", texts("cli-option-language")))
+    told = _with_default(texts("cli-option-language"), texts("cli-default-system"), terminal)
+    options.append((f"--language {texts('cli-metavar-language')}", told))
     _section(terminal, "cli-help-arguments", arguments)
     if isinstance(command, TyperGroup):
         found = [(name, sub.get_short_help_str(limit=200)) for name, sub in command.commands.items()]
@@ -72,8 +73,17 @@ def _names(param: Any) -> list[str]:
 def _option(param: Any, terminal: Terminal) -> tuple[str, str]:
     if param.name == "help":
         return ", ".join(_names(param)), terminal.texts("cli-option-help")
-    metavar = "" if param.is_flag else f" {param.metavar}"
-    return ", ".join(_names(param)) + metavar, param.help or ""
+    if param.is_flag:
+        return ", ".join(_names(param)), param.help or ""
+    default = param.default if param.default is not None else param.show_default
+    told = param.help or ""
+    if not param.required and not isinstance(default, bool):  # else nobody has said what happens without it
+        told = _with_default(told, str(default), terminal)
+    return f"{', '.join(_names(param))} {param.metavar}", told
+
+
+def _with_default(told: str, default: str, terminal: Terminal) -> str:
+    return f"{told} {terminal.texts('cli-help-default', value=default)}"
 
 
 def _section(terminal: Terminal, title: str, rows: list[tuple[str, str]]) -> None:

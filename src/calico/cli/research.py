@@ -28,17 +28,15 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
     @declare(app, t, "arena")
     @with_rules(t)
     def arena(
-        names: Annotated[list[str], typer.Argument(metavar=t("cli-metavar-names"), help=t("cli-argument-players"))],
+        names: Annotated[list[str], typer.Argument(metavar=t("cli-metavar-players"), help=t("cli-argument-players"))],
         games: Annotated[int, number(t, "--games", "arena-games")] = 100,
         players: Annotated[int, number(t, "--players", "arena-players")] = 2,
         *,
         rules: options.Rules,
-        seconds: Annotated[
-            float | None, typer.Option(help=t("cli-option-think-seconds"), metavar=t("cli-metavar-seconds"))
-        ] = None,
+        seconds: Annotated[float | None, text(t, "--seconds", "seconds", key="think-seconds", default="habit")] = None,
         seed: Annotated[int, number(t, "--seed")] = 1,
         early: Annotated[bool, flag(t, "--early")] = False,
-        workers: Annotated[int | None, number(t, "--workers")] = None,
+        workers: Annotated[int | None, number(t, "--workers", default="cores")] = None,
         json_file: Annotated[Path | None, path(t, "--json", "arena-json")] = None,
         records: Annotated[Path | None, path(t, "--records")] = None,
         plot: Annotated[Path | None, path(t, "--plot", "arena-plot")] = None,
@@ -51,7 +49,7 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
 
         options.at_least("--games", games, 2)
         match = Match(
-            tuple(names),
+            tuple(name for one in names for name in options.split_list(one)),
             games if players == 1 else (games + 1) // 2,
             players,
             rules.parse(),
@@ -76,13 +74,11 @@ def _add_analyse(app: typer.Typer, terminal: Terminal) -> None:
     def analyse(
         what: Annotated[str, typer.Argument(metavar=t("cli-metavar-file"), help=t("cli-argument-analyse"))],
         game: Annotated[int, number(t, "--game")] = 1,
-        move: Annotated[int | None, number(t, "--move")] = None,
-        seat: Annotated[str | None, text(t, "--seat", "name")] = None,
-        seconds: Annotated[
-            float, typer.Option(help=t("cli-option-analyse-seconds"), metavar=t("cli-metavar-seconds"))
-        ] = 1.0,
+        move: Annotated[int | None, number(t, "--move", default="whole")] = None,
+        seat: Annotated[str | None, text(t, "--seat", "name", default="first")] = None,
+        seconds: Annotated[float, text(t, "--seconds", "seconds", key="analyse-seconds")] = 1.0,
         top: Annotated[int, number(t, "--top")] = 3,
-        aim: Annotated[str | None, text(t, "--aim", "name")] = None,
+        aim: Annotated[str | None, text(t, "--aim", "name", default="aim")] = None,
         as_json: Annotated[bool, flag(t, "--json")] = False,
     ) -> None:
         with needing("kernel"):
@@ -110,14 +106,12 @@ def _add_train(app: typer.Typer, terminal: Terminal) -> None:
         folder: Annotated[
             Path | None, typer.Argument(metavar=f"[{t('cli-metavar-folder')}]", help=t("cli-argument-folder"))
         ] = None,
-        games: Annotated[int | None, number(t, "--games", "train-games")] = None,
-        scenario_games: Annotated[int | None, number(t, "--scenario-games")] = None,
-        seed: Annotated[int | None, number(t, "--seed", "train-seed")] = None,
-        rate: Annotated[float | None, typer.Option(help=t("cli-option-rate"), metavar=t("cli-metavar-number"))] = None,
-        threads: Annotated[int | None, number(t, "--threads")] = None,
-        cluster: Annotated[
-            str | None, typer.Option(help=t("cli-option-train-cluster"), metavar=t("cli-metavar-cluster"))
-        ] = None,
+        games: Annotated[int | None, number(t, "--games", "train-games", default="recipe")] = None,
+        scenario_games: Annotated[int | None, number(t, "--scenario-games", default="recipe")] = None,
+        seed: Annotated[int | None, number(t, "--seed", "train-seed", default="recipe")] = None,
+        rate: Annotated[float | None, number(t, "--rate", default="recipe")] = None,
+        threads: Annotated[int | None, number(t, "--threads", default="cores")] = None,
+        cluster: Annotated[str | None, text(t, "--cluster", "cluster", key="train-cluster")] = None,
         card: Annotated[Path | None, path(t, "--card")] = None,
     ) -> None:
         if (folder is None) == (card is None):

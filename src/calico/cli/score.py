@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from calico.cli.progress import Progress
+from calico.cli.records import read_game
 from calico.cli.screens import Screens
 from calico.cli.statistics import Statistics
 from calico.cli.terminal import Terminal
@@ -13,8 +14,15 @@ from calico.notation import Record, positions, read_records
 from calico.rules import has_passed, result, score
 
 
-def show_scores(terminal: Terminal, path: Path, *, as_json: bool) -> None:
+def show_scores(terminal: Terminal, path: Path, *, game: int | None, as_json: bool) -> None:
     """One game: its sheet. Many: how many there are and how they went. A record that breaks a rule is refused."""
+    if game is not None:
+        record = read_game(path, game)
+        if as_json:
+            _print_json(terminal, [_sheet(record)])
+        else:
+            _show_one(terminal, record)
+        return
     statistics = Statistics()
     sheets: list[dict[str, object]] = []
     last: Record | None = None
@@ -28,13 +36,18 @@ def show_scores(terminal: Terminal, path: Path, *, as_json: bool) -> None:
             progress.advance(1)
     count = progress.done
     if as_json:
-        terminal.out.print(json.dumps({"games": count, "results": sheets}, ensure_ascii=False), soft_wrap=True)
+        _print_json(terminal, sheets)
     elif count == 1 and last is not None:
         _show_one(terminal, last)
     else:
         terminal.say("cli-score-many", count=count, finished=statistics.games)
         if statistics.count:
             terminal.show(statistics.table(terminal.texts))
+        terminal.say("cli-score-choose", count=count)
+
+
+def _print_json(terminal: Terminal, sheets: list[dict[str, object]]) -> None:
+    terminal.out.print(json.dumps({"games": len(sheets), "results": sheets}, ensure_ascii=False), soft_wrap=True)
 
 
 def _show_one(terminal: Terminal, record: Record) -> None:
