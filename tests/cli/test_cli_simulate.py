@@ -38,8 +38,10 @@ def test_the_figures_are_those_of_the_records(run: Run, tmp_path: Path) -> None:
     assert (found["minimum"], found["maximum"]) == (min(totals), max(totals))
     assert found["cpu_seconds"] > 0
     assert "passed" not in found
-    wins = [sum(seat in record["result"]["winners"] for record in records) for seat in range(2)]
-    assert [seat["wins"] for seat in found["seats"]] == wins
+    for seat in range(2):
+        alone = sum(record["result"]["winners"] == [seat] for record in records)
+        shared = sum(record["result"]["winners"] == [0, 1] for record in records)
+        assert (found["seats"][seat]["wins"], found["seats"][seat]["shared"]) == (alone, shared)
     assert outcome.err == ""
 
 
@@ -205,3 +207,13 @@ def test_bench_prints_ratios(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         assert text in told.out
     assert json.loads(run("bench", "--json").out)["games"][0]["ratio"] == 2000
     assert run("bench", "--seconds", 0).err == "--seconds must be at least 1, not 0.\n"
+
+
+def test_shared_victories_have_a_column_of_their_own(run: Run) -> None:
+    shown = run("simulate", "--games", 20, "--players", 2, "--bot", "random", "--workers", 1).out
+    assert "Wins alone" in shown
+    assert "Shared wins" in shown
+
+
+def test_the_bench_names_its_clock(run: Run) -> None:
+    assert "All times are wall time" in run("bench", "--seconds", 1).out

@@ -13,7 +13,21 @@ import pytest
 
 from calico import kernel
 from calico.notation import RecordError, parse_record, positions
-from calico.rules import Board, CalicoError, Cat, Mode, Options, SetupError, has_passed
+from calico.players import BotError
+from calico.players.random_player import RandomPlayer
+from calico.rules import (
+    CELL_NAMED,
+    Board,
+    CalicoError,
+    Cat,
+    Mode,
+    Move,
+    Options,
+    SetupError,
+    View,
+    has_passed,
+    turns_left,
+)
 from calico.simulation import (
     COLUMNS,
     Outcome,
@@ -28,6 +42,7 @@ from calico.simulation import (
     running,
     write_parquet,
 )
+from calico.simulation.games import play_part
 from combinations import legal_combinations
 
 BEGINNER = Options(Mode.BEGINNER)
@@ -131,7 +146,7 @@ def test_a_summary_is_the_sum_of_its_parts(played: Outcome) -> None:
                 assert found.mean == pytest.approx(chosen.mean())
                 assert found.standard_deviation == pytest.approx(chosen.std(ddof=1))
                 assert (found.minimum, found.maximum) == (chosen.min(), chosen.max())
-        assert summary.wins.tolist() == outcome.column("won").sum(axis=0).tolist()
+        assert (summary.wins + summary.shared).tolist() == outcome.column("won").sum(axis=0).tolist()
         assert summary.passed.tolist() == outcome.column("passed").sum(axis=0).tolist()
     assert outcome.column("total")[:, 1].mean() > outcome.column("total")[:, 0].mean()  # greedy against random
 
@@ -243,3 +258,48 @@ def test_refusals_survive_the_way_from_another_process() -> None:
             error.code,
         )
         assert vars(back) == vars(error)
+
+
+def test_shared_victories_are_counted_apart() -> None:
+    simulation = Simulation(3, ("random", "random"))
+    results = np.zeros((3, 2, len(COLUMNS)), dtype=np.int16)
+    results[:, :, COLUMNS.index("won")] = [[1, 0], [1, 1], [1, 1]]
+    summary = Summary(simulation)
+    summary.add(Part(0, results, (), 0.0))
+    assert (summary.wins.tolist(), summary.shared.tolist()) == ([1, 0], [2, 2])
+    assert simulation.games == (summary.wins.sum() + summary.shared.max())
+
+
+class Stumbler(RandomPlayer):
+    """Falls over in its fourth turn."""
+
+    name = "stumbler"
+
+    def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
+        if turns_left(view.game, 0) < 19:
+            raise RuntimeError("no idea")
+        return super().choose_move(view, seed=seed, seconds=seconds)
+
+
+class Cheat(RandomPlayer):
+    """Places on a goal."""
+
+    name = "cheat"
+
+    def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
+        return replace(super().choose_move(view, seed=seed, seconds=seconds), cell=CELL_NAMED["c2"])
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [(Stumbler(), "RuntimeError: no idea"), (Cheat(), "c2 is not a cell for patches.")],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_a_bot_that_fails_is_named_with_game_and_seed(
+    bot: RandomPlayer, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("calico.simulation.games.find_player", lambda _: bot)
+    with pytest.raises(BotError) as failed:
+        play_part(Simulation(9, ("greedy",), 7, BEGINNER), 4, 2, records=False)
+    assert str(failed.value) == f"The bot '{bot.name}' failed in game 5 of seed 7: {reason}"
+    assert pickle.loads(pickle.dumps(failed.value)).code == "bot-failed-in-game"

@@ -19,7 +19,7 @@ from calico.arena.sequential import Evidence
 from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import format_record, positions
 from calico.parallel import default_workers, ignore_interrupt, in_order
-from calico.players import Player, Strength, derive_seed, play_game
+from calico.players import BotError, Player, Strength, derive_seed, play_game
 from calico.rules import CalicoError, Goal, Move, Options, Problem, View, has_passed
 
 Pair = tuple[str, str]
@@ -224,7 +224,10 @@ def _play(match: Match, deal: int, names: tuple[str, ...]) -> tuple[Played, str]
     setup = deal_setup(match.options, _seat_names(names), random)
     supply = shuffled_supply(match.options, random)
     players = [_Timed(find_entrant(name), match.seconds) for name in names]
-    record = play_game(setup, supply, players, seed=seed, seconds=match.seconds)
+    try:
+        record = play_game(setup, supply, players, seed=seed, seconds=match.seconds)
+    except BotError as error:
+        raise error.in_game(deal + 1, match.seed) from error
     outcome = record.result
     assert outcome is not None
     seats = range(len(names))

@@ -17,7 +17,7 @@ from calico.notation import (
     parse_record,
     positions,
 )
-from calico.players import derive_seed, find_player
+from calico.players import blaming, derive_seed, find_player
 from calico.rules import (
     AchievementMode,
     CalicoError,
@@ -103,8 +103,9 @@ class Session:
         name = self.bots[self.game.turn]
         assert name is not None
         seed = derive_seed(self.seed, self.game.turn, len(self.record.moves))
-        move = find_player(name).choose_move(view_for(self.game, self.game.turn), seed=seed)
-        record, game = continued(self.record, self.game, move)
+        with blaming(name):
+            move = find_player(name).choose_move(view_for(self.game, self.game.turn), seed=seed)
+            record, game = continued(self.record, self.game, move)
         return replace(self, record=record, game=game)
 
     def to_text(self) -> str:

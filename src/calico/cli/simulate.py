@@ -87,6 +87,7 @@ def _to_json(summary: Summary) -> dict[str, object]:
                 "mean": summary.statistics(seat).mean,
                 **{kind: summary.statistics(seat, kind).mean for kind in POINTS if kind != "total"},
                 "wins": int(summary.wins[seat]),
+                "shared": int(summary.shared[seat]),
             }
             for seat, bot in enumerate(simulation.bots)
         ],
@@ -129,11 +130,11 @@ def _show(terminal: Terminal, summary: Summary, files: Files) -> None:
         terminal.say("cli-stat-passed", count=int(summary.passed.sum()), players=all_points.count)
     if len(simulation.bots) > 1:
         table = Table(box=None, padding=(0, 1))
-        for title in ("cli-stat-seat", "cli-stat-player", "cli-stat-mean", "cli-stat-wins"):
+        for title in ("cli-stat-seat", "cli-stat-player", "cli-stat-mean", "cli-stat-wins", "cli-stat-shared"):
             table.add_column(texts(title), justify="left" if title == "cli-stat-player" else "right")
         for seat, bot in enumerate(simulation.bots):
             mean = f"{summary.statistics(seat).mean:.2f}"
-            table.add_row(str(seat), texts.player(bot), mean, str(summary.wins[seat]))
+            table.add_row(str(seat), texts.player(bot), mean, str(summary.wins[seat]), str(summary.shared[seat]))
         terminal.show("", table)
     terminal.say("cli-stat-seconds", seconds=f"{summary.cpu_seconds:.1f}")
     for message, path in (

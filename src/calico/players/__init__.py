@@ -1,6 +1,6 @@
 """Players that see what their seat sees: the protocol, the registry, a game between them."""
 
-from calico.players.match import choose_goals, derive_seed, play_game
+from calico.players.match import BotError, blaming, choose_goals, derive_seed, play_game
 from calico.players.protocol import Player, Strength
 from calico.players.registry import (
     OURS,
@@ -14,10 +14,12 @@ from calico.players.registry import (
 
 __all__ = [
     "OURS",
+    "BotError",
     "Description",
     "Player",
     "Strength",
     "all_players",
+    "blaming",
     "choose_goals",
     "derive_seed",
     "describe_players",

@@ -58,6 +58,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # players
         "player-unknown": "There is no player called '{name}'; choose one of: {choices}.",
         "player-broken": "The player '{name}' can't be loaded: {reason}.",
+        "bot-failed": "The bot '{bot}' failed: {reason}",
+        "bot-failed-in-game": "The bot '{bot}' failed in game {game} of seed {seed}: {reason}",
         # notation
         "text-unreadable": "This is not a {what}: '{text}'.",
         "position-part": "The position's {part} '{text}' can't be read.",

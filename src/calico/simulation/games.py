@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import Record, continued, format_record, opening, positions
-from calico.players import derive_seed, find_player, play_game
+from calico.players import BotError, derive_seed, find_player, play_game
 from calico.rules import Board, CalicoError, Cat, Options, Problem, has_passed
 
 Results = npt.NDArray[np.int16]
@@ -100,7 +100,10 @@ def _play_by_players(simulation: Simulation, games: range, records: bool) -> tup
         seed = derive_seed(simulation.seed, number)
         random = Random(seed)
         setup = deal_setup(simulation.options, simulation.names, random, cats=simulation.cats, boards=simulation.boards)
-        record = play_game(setup, shuffled_supply(simulation.options, random), players, seed=seed)
+        try:
+            record = play_game(setup, shuffled_supply(simulation.options, random), players, seed=seed)
+        except BotError as error:
+            raise error.in_game(number + 1, simulation.seed) from error
         results[row] = _columns(record)
         if records:
             lines.append(format_record(record))

@@ -40,13 +40,15 @@ class Summary:
     games: int = 0
     cpu_seconds: float = 0.0
     counts: npt.NDArray[np.int64] = field(init=False)  # by seat, one of POINTS, number of points
-    wins: npt.NDArray[np.int64] = field(init=False)  # by seat; shared ones count for each winner
+    wins: npt.NDArray[np.int64] = field(init=False)  # by seat, alone
+    shared: npt.NDArray[np.int64] = field(init=False)  # by seat: victories shared with others
     passed: npt.NDArray[np.int64] = field(init=False)  # by seat: how often the scenario's objectives were met
 
     def __post_init__(self) -> None:
         seats = len(self.simulation.bots)
         self.counts = np.zeros((seats, len(POINTS), _MOST), dtype=np.int64)
         self.wins = np.zeros(seats, dtype=np.int64)
+        self.shared = np.zeros(seats, dtype=np.int64)
         self.passed = np.zeros(seats, dtype=np.int64)
 
     def add(self, part: Part) -> None:
@@ -57,7 +59,10 @@ class Summary:
             for kind in range(len(POINTS)):
                 points = part.results[:, seat, COLUMNS.index(POINTS[kind])]
                 self.counts[seat, kind] += np.bincount(points, minlength=_MOST)
-        self.wins += part.results[:, :, COLUMNS.index("won")].sum(axis=0)
+        won = part.results[:, :, COLUMNS.index("won")] > 0
+        is_shared = won.sum(axis=1) > 1
+        self.wins += won[~is_shared].sum(axis=0)
+        self.shared += won[is_shared].sum(axis=0)
         self.passed += part.results[:, :, COLUMNS.index("passed")].sum(axis=0)
 
     def statistics(self, seat: int | None = None, kind: str = "total") -> "Statistics":
