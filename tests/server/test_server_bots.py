@@ -55,6 +55,31 @@ def test_a_python_player_and_a_program_play_over_the_network(tmp_path: Path) -> 
     run(test())
 
 
+def test_a_bot_plays_only_once_it_is_connected(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            bot = NetworkBot(served.url, await _token(ari), PlayerMind(find_player("random")))
+            connected = asyncio.Event()
+            bot.on_connected = connected.set
+            playing = asyncio.create_task(bot.play())
+            await connected.wait()
+            playing.cancel()
+
+    run(test())
+
+    async def at_once(_: float) -> None:
+        """Waits for no server that is not there."""
+
+    monkeypatch.setattr("calico.server.network_bot.asyncio.sleep", at_once)
+    nowhere = "http://127.0.0.1:1"
+    assert main(["bot", "--server", nowhere, "--token", "t", "--player", "random", "--once", "--language", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == f"Connecting to {nowhere} – Ctrl+C ends it.\n"
+    assert said.err == f"The server at {nowhere} can't be reached.\n"
+
+
 def test_a_bot_with_a_false_token_or_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def test() -> None:
         async with serving() as served:

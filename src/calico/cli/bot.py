@@ -52,13 +52,15 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
         async def play() -> None:
             try:
                 bot = NetworkBot(server, token, mind, seconds=seconds, most_tables=at_once)
+                bot.on_connected = lambda: terminal.say("server-bot-plays", url=server)
                 await bot.play(tables, forever=not once)
             finally:
                 await mind.close()
 
-        terminal.say("server-bot-plays", url=server)
+        terminal.say("server-bot-connecting", url=server)
         asyncio.run(play())
 
 
 def _option(t: Texts, option: str, metavar: str) -> Any:
-    return typer.Option(option, help=t(f"server-option-{option[2:]}"), metavar=t(metavar))
+    help_text = t(f"server-option-{option[2:]}")
+    return typer.Option(option, help=help_text, metavar=t(metavar), show_default=t("cli-default-none"))

@@ -185,6 +185,7 @@ class NetworkBot:
         self._busy: set[str] = set()
         self._open: set[str] = set()
         self.on_over: Callable[[str, Json], Awaitable[None]] | None = None
+        self.on_connected: Callable[[], None] | None = None
 
     async def play(self, tables: tuple[str, ...] = (), *, forever: bool = True) -> None:
         """Play; a lost connection is made again. Without `forever`, until the given tables are over."""
@@ -208,6 +209,8 @@ class NetworkBot:
             welcome = json.loads(await socket.recv())
             if welcome["type"] != "welcome":
                 raise _refused(welcome)
+            if self.on_connected is not None:
+                self.on_connected()
             watched: set[str] = set()
             looker = asyncio.create_task(self._look(socket, watched, forever=forever))
             thinking: set[asyncio.Task[None]] = set()
