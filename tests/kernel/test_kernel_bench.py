@@ -17,4 +17,5 @@ def test_the_report_is_complete() -> None:
     assert all(cost > 0 for cost in values["costs"].values())
     assert values["threads"][0] == {"threads": 1, "games": values["threads"][0]["games"], "ratio": 1.0}
     text = str(report)
+    assert "wall time" in text
     assert all(speed.kind in text for speed in report.games)

@@ -18,7 +18,16 @@ def bench(terminal: Terminal, *, seconds: int, as_json: bool) -> None:
         terminal.out.print(json.dumps(report.as_dict()), soft_wrap=True)
         return
     texts = terminal.texts
-    terminal.show(report.machine, "", _games(texts, report), "", _costs(texts, report), "", _threads(texts, report))
+    terminal.show(
+        report.machine,
+        texts("cli-bench-clock"),
+        "",
+        _games(texts, report),
+        "",
+        _costs(texts, report),
+        "",
+        _threads(texts, report),
+    )
 
 
 def _games(texts: Texts, report: measuring.Report) -> Table:
