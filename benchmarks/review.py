@@ -9,6 +9,7 @@ The spread of a figure is its standard deviation over the seeds, within a game, 
 import argparse
 from collections import Counter
 from itertools import combinations
+from math import sqrt
 from random import Random
 from statistics import fmean, variance
 
@@ -28,7 +29,7 @@ def review(bot: str, game: int, seed: int, seconds: float) -> GameReview:
 
 def spread(groups: list[list[float]]) -> float:
     """The standard deviation within the groups."""
-    return fmean(variance(group) for group in groups) ** 0.5
+    return sqrt(fmean(variance(group) for group in groups))
 
 
 def main() -> None:
