@@ -114,6 +114,7 @@ def test_who_has_used_up_the_bots_time_begins_nothing_with_bots_but_plays_on(mon
             refused = await _create(ari, PERSON, BOT)
             assert (refused.status_code, _code(refused)) == (429, "bot-time-of-person")
             assert refused.json()["problems"][0]["details"] == {"most": 10, "minutes": 6}
+            assert refused.headers["retry-after"] == "360"
             assert (await _create(ari, PERSON)).status_code == 201
             assert (await _create(bea, PERSON, BOT)).status_code == 201
             quotas.spend(ari.person, 20 * 60)

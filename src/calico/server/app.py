@@ -179,8 +179,8 @@ def _refused(error: CalicoError) -> JSONResponse:
     METRICS.refusals.labels(code=error.code).inc()
     headers = {}
     details = dict(error.problems[0].details)
-    if status_of(error) == 429:
-        headers["retry-after"] = str(details["seconds"])
+    if status_of(error) == 429:  # what takes long is told in minutes
+        headers["retry-after"] = str(details["seconds"] if "seconds" in details else 60 * int(details["minutes"]))
     body = {"problems": [asdict(problem) for problem in problem_states(error)]}
     return JSONResponse(body, status_of(error), headers)
 
