@@ -124,6 +124,21 @@ def test_people_are_offered_every_level_but_no_dice() -> None:
     assert set(opponent_names()) == set(names)
 
 
+def test_the_catalogue_waits_for_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a new machine a worker compiles for a minute before it answers."""
+
+    async def never(*_: object, **__: object) -> object:
+        return await asyncio.Event().wait()
+
+    async def test() -> None:
+        monkeypatch.setattr(Workers, "ask", never)
+        async with serving() as served, guest(served) as ari:
+            bots = (await ari.get("/catalogue")).json()["bots"]
+            assert [bot["name"] for bot in bots] == list(opponent_names())
+
+    run(test())
+
+
 def test_clocks_are_on_time_however_many_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object, **__: object) -> object:
         return await asyncio.Event().wait()

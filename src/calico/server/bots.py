@@ -66,11 +66,15 @@ class Bots:
         self._workers.close()
 
     async def facts(self) -> tuple[BotFacts, ...]:
-        """Every bot, the weakest first. Only a worker knows: it alone loads what bots think with."""
+        """Every bot, the weakest first. Whoever asks may soon play one of them, so a worker wakes up meanwhile."""
         if not self._facts:
-            async with self._turns.turn(_SERVER):
-                self._facts = self._facts or await self._workers.ask(describe_bots, seconds=self._seconds)
+            self._facts = await asyncio.to_thread(describe_bots)
+            self._tasks.once("first worker", self._wake)
         return self._facts
+
+    async def _wake(self) -> None:
+        async with self._turns.turn(_SERVER):
+            await self._workers.ask(describe_bots, seconds=self._seconds)
 
     def look_at(self, table: Table) -> None:
         """Let every bot think whom the table waits for."""

@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from calico.notation import format_move, parse_view
-from calico.players import all_players, find_player, opponent_names
+from calico.players import all_players, describe_players, find_player, opponent_names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +18,7 @@ class BotFacts:
 
 
 def describe_bots() -> tuple[BotFacts, ...]:
-    """Every bot that people are offered, the weakest first."""
+    """Every bot that people are offered, the weakest first; none of ours is loaded for it."""
     offered = opponent_names()
     return tuple(
         BotFacts(
@@ -27,7 +27,7 @@ def describe_bots() -> tuple[BotFacts, ...]:
             solo_beginner=bot.strength.solo_beginner,
             solo_standard=bot.strength.solo_standard,
         )
-        for bot in all_players()
+        for bot in describe_players()
         if bot.name in offered
     )
 
