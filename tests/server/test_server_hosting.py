@@ -346,6 +346,8 @@ def test_backup_while_it_runs_and_records_in_and_out(tmp_path: Path, capsys: pyt
             assert again["result"] == original["result"]
             broken = await ari.post("/records", {"id": "import-02", "record": record.replace('"take":1', '"take":9')})
             assert broken.status_code == 409
+            unseen = await ari.post("/records", {"id": "import-03", "record": record.replace('"random"', '"\u2800"')})
+            assert unseen.json()["problems"][0]["code"] == "name-unfit"
             open_table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
             await ari.done(open_table, "start")
             assert (await ari.get(f"/tables/{open_table}/record")).json()["problems"][0]["code"] == "game-hidden"

@@ -126,9 +126,9 @@ def test_other_sockets_go_on_when_one_is_signed_out() -> None:
             wire = await ari.socket()
             assert (await phone.post("/login", ACCOUNT)).status_code == 200
             assert (await phone.post("/logout", {})).status_code == 204
-            table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
+            # Whoever does not sit at the table is called there what they are called now.
+            table = await ari.create(mode="beginner", seats=[{"kind": "bot", "bot": "random"}])
             assert (await wire.do(table, "say", text="here"))["type"] == "done"
-            # A name that has changed is the name from now on.
             assert (await ari.http.patch("/api/v1/me", json={"name": "Arianna"})).status_code == 200
             assert (await wire.do(table, "say", text="again"))["type"] == "done"
             chat = (await ari.get(f"/tables/{table}")).json()["chat"]

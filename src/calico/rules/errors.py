@@ -30,7 +30,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "cats-beginner": "The beginner setup is played with Millie, Tibbit and Coconut.",
         "cats-scenario": "Scenario {scenario} is played with {cats}.",
         "patterns-dealt": "Each of the six patterns belongs to exactly one cat, two patterns to each.",
-        "name-unfit": "The name of seat {seat} must have 1 to {longest} printable characters.",
+        "name-unfit": "The name of seat {seat} must have 1 to {longest} visible characters.",
         "boards-count": "{players} players need {players} boards, not {count}.",
         "board-twice": "The {board} board can serve only one player.",
         "offer-missing": "Seat {seat} needs an offer of four different goals.",
@@ -167,7 +167,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "seat-plan-extra": "Seat {seat} is for {kind}, so it can't have '{field}'.",
         "first-unknown": "There is no seat {seat} that could begin.",
         # people of the server
-        "person-name-unfit": "A name has 1 to 40 printable characters.",
+        "person-name-unfit": "A name has 1 to 40 visible characters.",
+        "name-reserved": "This name is reserved; choose another one.",
         "account-exists": "You have an account already.",
         "account-taken": "This account name is taken.",
         "passphrase-short": "A passphrase has at least {shortest} characters.",

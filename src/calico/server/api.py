@@ -28,12 +28,14 @@ from calico.rules import (
     Objective,
     Problem,
     Restriction,
+    SetupError,
     Variant,
 )
 from calico.server.admin import events_of
 from calico.server.bots import Bots
 from calico.server.charts import Charts
 from calico.server.decide import Actor, Refusal, check_may_look_on
+from calico.server.names import is_fit, tidy
 from calico.server.passkeys import Passkeys
 from calico.server.people import People, Scope, SignedIn
 from calico.server.presence import PROGRAMS
@@ -645,6 +647,8 @@ async def get_record(table: TableInPath, using: Using) -> Response:
 async def import_record(body: NewRecord, request: Request, who: Player, using: Using) -> NewTable:
     """Make a table of a calico-record, which is replayed strictly; everybody in it sits at your screen."""
     record = parse_record(body.record)
+    if unfit := [seat for seat, one in enumerate(record.setup.seats) if not is_fit(tidy(one.name))]:
+        raise SetupError([Problem.of("name-unfit", seat=seat, longest=LONGEST_NAME) for seat in unfit])
     events = events_of(record, who.actor.person, who.actor.name)
     return NewTable(id=await using.tables.import_events(who.actor, body.id, events, address=address(request)))
 

@@ -1,5 +1,6 @@
 """The application: routes, the socket, health, metrics, the page; what is opened at the start is closed at the end."""
 
+import asyncio
 import gzip
 import logging
 import time
@@ -22,7 +23,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from calico.rules import CalicoError, Problem
-from calico.server import chart_routes, passkey_routes
+from calico.server import chart_routes, names, passkey_routes
 from calico.server.api import Services, guard, router
 from calico.server.bots import Bots
 from calico.server.charts import Charts
@@ -121,6 +122,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, pushe
         await tables.open()
         await people.open()
         await pushing.open()
+        tasks.once("look-alikes", lambda: asyncio.to_thread(names.prepare))
 
         def saved(before: Table | None, after: Table) -> None:
             METRICS.events.inc()

@@ -10,7 +10,8 @@ from secrets import token_hex
 from calico.notation import format_chart, parse_chart
 from calico.rules import ACHIEVEMENT_NAMED, MAX_CHART_PLAYERS, Chart, ChartError, ChartRow, Problem
 from calico.server.decide import Refusal
-from calico.server.people import SignedIn, fit_name
+from calico.server.names import are_alike, fit_name, tidy
+from calico.server.people import SignedIn
 from calico.server.protocol import TableStatus
 from calico.server.store import ChartPlayer, Conflict, Person, Store
 from calico.server.table import Table
@@ -70,7 +71,7 @@ class Charts:
 
     async def add(self, who: SignedIn, name: str) -> None:
         """A player at the same device, by a name that nobody else on the chart has."""
-        await self._require_new(who, fit_name(name))
+        await self._require_new(who, [fit_name(name)])
         await self._add(who, ChartPlayer(token_hex(8), who.person.id, fit_name(name), now()))
 
     async def invite(self, who: SignedIn, account: str) -> None:
@@ -98,8 +99,8 @@ class Charts:
         seat = await self._mine(who, player)
         if seat.account is not None:
             raise Refusal(Problem.of("chart-player-missing"))
-        if seat.name != fit_name(name):
-            await self._require_new(who, fit_name(name))
+        if not are_alike(seat.name, fit_name(name)):
+            await self._require_new(who, [fit_name(name)])
         await self._store.save_chart_player(replace(seat, name=fit_name(name)))
 
     async def remove(self, who: SignedIn, player: str) -> None:
@@ -131,18 +132,17 @@ class Charts:
     async def import_text(self, who: SignedIn, text: str) -> None:
         """Add what a text holds: players by their names, and what they lack. What is refused changes nothing."""
         rows = (await self.chart(who)).rows
-        known = {row.row.player.casefold() for row in rows if _is_markable(row)}
+        known = {_key(row.row) for row in rows if _is_markable(row)}
         given = parse_chart(text)
-        new = [fit_name(row.player) for row in given.rows if row.player.strip().casefold() not in known]
-        for name in new:
-            await self._require_new(who, name)
+        new = [fit_name(row.player) for row in given.rows if _key(row) not in known]
+        await self._require_new(who, new)
         if len(new) + len(rows) > MAX_CHART_PLAYERS:
             raise ChartError(Problem.of("chart-full"))
         for name in new:
             await self.add(who, name)
-        after = {row.row.player.casefold(): row for row in (await self.chart(who)).rows if _is_markable(row)}
+        after = {_key(row.row): row for row in (await self.chart(who)).rows if _is_markable(row)}
         for row in given.rows:
-            await self._import(after[row.player.strip().casefold()], row)
+            await self._import(after[_key(row)], row)
 
     async def _import(self, mine: Row, given: ChartRow) -> None:
         games = set(mine.row.games)
@@ -188,10 +188,13 @@ class Charts:
             raise Refusal(Problem.of("chart-player-missing"))
         return seat
 
-    async def _require_new(self, who: SignedIn, name: str) -> None:
-        names = {row.row.player.casefold() for row in (await self.chart(who)).rows}
-        if name.casefold() in names:
-            raise ChartError(Problem.of("chart-player-twice", player=name))
+    async def _require_new(self, who: SignedIn, names: list[str]) -> None:
+        """Refuse names that look like one on the chart, or like each other."""
+        taken = [row.row.player for row in (await self.chart(who)).rows]
+        for name in names:
+            if any(are_alike(name, other) for other in taken):
+                raise ChartError(Problem.of("chart-player-twice", player=name))
+            taken.append(name)
 
     async def _add(self, who: SignedIn, seat: ChartPlayer) -> None:
         try:
@@ -201,6 +204,11 @@ class Charts:
 
     async def _ids(self, person: Person) -> frozenset[str]:
         return await self._store.merged_into(person.id) | {person.id}
+
+
+def _key(row: ChartRow) -> str:
+    """What a player of a text is known by on the chart."""
+    return tidy(row.player).casefold()
 
 
 def _is_markable(row: Row) -> bool:

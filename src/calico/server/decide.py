@@ -49,6 +49,7 @@ from calico.server.events import (
     Taken,
     Undone,
 )
+from calico.server.names import distinct_name, is_fit
 from calico.server.protocol import AnyCommand, CreateTable, SeatKind, SeatPlan, TableOptions, TableStatus
 from calico.server.table import Chair, Table, rules_of
 
@@ -112,8 +113,13 @@ def create(command: CreateTable, actor: Actor) -> Created:
     ]  # fmt: skip
     seat = seats[0] if command.sit and seats else None
     # Invitations are events of their own: what a table is does not depend on who was asked first.
-    plans = tuple(plan.model_copy(update={"account": None}) for plan in options.seats)
-    options = options.model_copy(update={"seats": plans})
+    names = [actor.name]  # of those who will sit there
+    plans = []
+    for plan in options.seats:
+        if plan.name is not None:
+            names.append(distinct_name(plan.name, names if seat is not None else names[1:]))
+        plans.append(plan.model_copy(update={"account": None, "name": None if plan.name is None else names[-1]}))
+    options = options.model_copy(update={"seats": tuple(plans)})
     return Created(options=options, host=actor.person, host_name=actor.name, seat=seat)
 
 
@@ -156,7 +162,7 @@ def _plan_problems(number: int, plan: SeatPlan) -> list[Problem]:
     if plan.kind is SeatKind.SHARED:
         if plan.name is None:
             problems.append(Problem.of("seat-plan-name", seat=number))
-        elif not plan.name.isprintable():
+        elif not is_fit(plan.name):
             problems.append(Problem.of("name-unfit", seat=number, longest=protocol.LONGEST_NAME))
     elif plan.name is not None:
         problems.append(Problem.of("seat-plan-extra", seat=number, kind=plan.kind, field="name"))
@@ -298,7 +304,7 @@ def _join(table: Table, actor: Actor, command: protocol.Join) -> Joined:
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refusal(Problem.of("seat-not-free"))
-    return Joined(seat=seat, person=actor.person, name=actor.name, program=actor.program)
+    return Joined(seat=seat, person=actor.person, name=_name_at(table, actor), program=actor.program)
 
 
 def invitation(table: Table, actor: Actor, seat: int, invitee: Invitee | None) -> Invited:
@@ -483,7 +489,14 @@ def _say(table: Table, actor: Actor, command: protocol.Say, at: int) -> Said:
     if command.text is not None and not table.chat_on:
         raise Refusal(Problem.of("chat-off"))
     _check_pace(table, actor, at)
-    return Said(person=actor.person, name=actor.name, text=command.text, preset=command.preset)
+    return Said(person=actor.person, name=_name_at(table, actor), text=command.text, preset=command.preset)
+
+
+def _name_at(table: Table, actor: Actor) -> str:
+    """What somebody is called at the table: as at their seat, or else not like anybody who sits there."""
+    mine = [name for seat in table.seats_of(actor.ids) if (name := table.chairs[seat].name) is not None]
+    seated = [name for chair in table.chairs if (name := chair.name or chair.bot) is not None]
+    return mine[0] if mine else distinct_name(actor.name, seated)
 
 
 def _rematch(table: Table, actor: Actor, rematch: str) -> RematchOffered:

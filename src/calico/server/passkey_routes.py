@@ -18,8 +18,8 @@ from calico.server.api import (
     person_state,
     set_cookie,
 )
+from calico.server.names import fit_name
 from calico.server.passkeys import ALGORITHMS, CEREMONY_LASTS, Assertion, Begun, Registration, site_of
-from calico.server.people import fit_name
 from calico.server.protocol import AccountName, Incoming, Milliseconds, PlayerName
 from calico.server.settings import Settings
 

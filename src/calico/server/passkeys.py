@@ -16,6 +16,7 @@ from webauthn.registration.generate_registration_options import default_supporte
 
 from calico.rules import Problem
 from calico.server.decide import Refusal
+from calico.server.names import account_name
 from calico.server.people import People, SignedIn
 from calico.server.settings import Settings, is_local
 from calico.server.store import Ceremony, Conflict, Passkey, Store
@@ -93,11 +94,13 @@ class Passkeys:
             account = None
         elif account is None:
             raise Refusal(Problem.of("account-needed"))
-        elif await self._store.account(account.casefold()) is not None:
-            raise Refusal(Problem.of("account-taken"))
+        else:
+            account = account_name(account)
+            if await self._store.account(account) is not None:
+                raise Refusal(Problem.of("account-taken"))
         if len(await self._store.passkeys_of(who.person.id)) >= MOST_PASSKEYS:
             raise Refusal(Problem.of("passkeys-full", most=MOST_PASSKEYS))
-        return await self._begin(site, who.person.id, None if account is None else account.casefold())
+        return await self._begin(site, who.person.id, account)
 
     async def register(
         self, who: SignedIn, site: Site, cookie: str | None, name: str, answer: Registration

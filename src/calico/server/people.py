@@ -17,6 +17,7 @@ from itsdangerous import BadSignature, Signer
 
 from calico.rules import Name, Problem
 from calico.server.decide import Actor, Refusal
+from calico.server.names import account_name, fit_name, person_name
 from calico.server.security import Limiter
 from calico.server.store import Conflict, Person, Session, Store, Token
 from calico.server.tables import now
@@ -92,7 +93,7 @@ class People:
 
     async def new_guest(self, name: str) -> tuple[SignedIn, str]:
         """Somebody new, and their cookie."""
-        person = Person(token_hex(8), fit_name(name), now())
+        person = Person(token_hex(8), person_name(name), now())
         await self._store.add_person(person)
         return await self._sign_in(person)
 
@@ -139,7 +140,7 @@ class People:
 
     async def rename(self, who: SignedIn, name: str) -> Person:
         """Another name, for tables joined from now on."""
-        person = replace(who.person, name=fit_name(name))
+        person = replace(who.person, name=person_name(name))
         await self._store.save_person(person)
         await self._doubt(person.id)
         return person
@@ -148,7 +149,7 @@ class People:
         """Turn a guest into an account."""
         if who.person.account is not None:
             raise Refusal(Problem.of("account-exists"))
-        person = replace(who.person, account=account.casefold(), passphrase=await self._hashed(passphrase))
+        person = replace(who.person, account=account_name(account), passphrase=await self._hashed(passphrase))
         try:
             await self._store.save_person(person)
         except Conflict:
@@ -224,7 +225,7 @@ class People:
         secret = token_urlsafe(32)
         expires = None if days is None else now() + days * _DAY
         wanted = tuple(scope.value for scope in sorted(set(scopes)))
-        token = Token(token_hex(8), who.person.id, name, _hash(secret), wanted, now(), expires)
+        token = Token(token_hex(8), who.person.id, fit_name(name), _hash(secret), wanted, now(), expires)
         await self._store.add_token(token)
         return token, f"calico_{token.id}_{secret}"
 
@@ -297,14 +298,6 @@ class People:
     def _decoy(self) -> str:
         """Verified when there is no such account, so that a wrong name takes as long as a wrong passphrase."""
         return self._hasher.hash(token_hex(16))
-
-
-def fit_name(name: str) -> str:
-    """The name, if others can read it."""
-    stripped = name.strip()
-    if not stripped or not stripped.isprintable():
-        raise Refusal(Problem.of("person-name-unfit"))
-    return stripped
 
 
 def _hash(secret: str) -> str:

@@ -54,7 +54,7 @@ error-cats-twice = { $cat } kann nur einmal im Spiel sein.
 error-cats-beginner = Der Aufbau für Neulinge wird mit { cat-millie }, { cat-tibbit } und { cat-coconut } gespielt.
 error-cats-scenario = Szenario { $scenario } wird mit { $cats } gespielt.
 error-patterns-dealt = Jedes der sechs Muster gehört zu genau einer Katze, zwei Muster zu jeder.
-error-name-unfit = Der Name von Platz { $seat } muss 1 bis { $longest } druckbare Zeichen haben.
+error-name-unfit = Der Name von Platz { $seat } muss 1 bis { $longest } sichtbare Zeichen haben.
 error-boards-count = { $players ->
     [one] Ein Spieler braucht ein Spielbrett, nicht { $count }.
    *[other] { $players } Spieler brauchen { $players } Spielbretter, nicht { $count }.
@@ -201,7 +201,8 @@ error-seat-plan-bot = Platz { $seat } ist für ein Programm und braucht dessen N
 error-seat-plan-name = Platz { $seat } ist am Bildschirm des Gastgebers und braucht einen Namen.
 error-seat-plan-extra = Platz { $seat } ist für „{ $kind }“ und kann kein „{ $field }“ haben.
 error-first-unknown = Es gibt keinen Platz { $seat }, der beginnen könnte.
-error-person-name-unfit = Ein Name hat 1 bis 40 druckbare Zeichen.
+error-person-name-unfit = Ein Name hat 1 bis 40 sichtbare Zeichen.
+error-name-reserved = Dieser Name ist reserviert. Wähle einen anderen.
 error-account-exists = Du hast schon ein Konto.
 error-account-taken = Dieser Kontoname ist vergeben.
 error-passphrase-short = Ein Kennsatz hat mindestens { $shortest } Zeichen.

@@ -57,7 +57,7 @@ error-cats-twice = { $cat } can be in play only once.
 error-cats-beginner = The beginner setup is played with { cat-millie }, { cat-tibbit } and { cat-coconut }.
 error-cats-scenario = Scenario { $scenario } is played with { $cats }.
 error-patterns-dealt = Each of the six patterns belongs to exactly one cat, two patterns to each.
-error-name-unfit = The name of seat { $seat } must have 1 to { $longest } printable characters.
+error-name-unfit = The name of seat { $seat } must have 1 to { $longest } visible characters.
 error-boards-count = { $players ->
     [one] One player needs one board, not { $count }.
    *[other] { $players } players need { $players } boards, not { $count }.
@@ -204,7 +204,8 @@ error-seat-plan-bot = Seat { $seat } is for a bot, so it needs the name of one.
 error-seat-plan-name = Seat { $seat } is at the host's screen, so it needs a name.
 error-seat-plan-extra = Seat { $seat } is for “{ $kind }”, so it can't have “{ $field }”.
 error-first-unknown = There is no seat { $seat } that could begin.
-error-person-name-unfit = A name has 1 to 40 printable characters.
+error-person-name-unfit = A name has 1 to 40 visible characters.
+error-name-reserved = This name is reserved. Choose another one.
 error-account-exists = You have an account already.
 error-account-taken = This account name is taken.
 error-passphrase-short = A passphrase has at least { $shortest } characters.

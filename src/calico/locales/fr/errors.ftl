@@ -54,7 +54,7 @@ error-cats-twice = { $cat } ne peut être en jeu qu'une fois.
 error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { cat-tibbit } et { cat-coconut }.
 error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
 error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
-error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères imprimables.
+error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères visibles.
 error-boards-count = { $players ->
     [one] Il faut un plateau pour un joueur, pas { $count }.
    *[other] Il faut { $players } plateaux pour { $players } joueurs, pas { $count }.
@@ -201,7 +201,8 @@ error-seat-plan-bot = Le siège { $seat } est pour un programme : il lui faut le
 error-seat-plan-name = Le siège { $seat } est devant l'écran de l'hôte : il lui faut un nom.
 error-seat-plan-extra = Le siège { $seat } est pour « { $kind } » : il ne peut pas avoir « { $field } ».
 error-first-unknown = Il n'y a pas de siège { $seat } qui puisse commencer.
-error-person-name-unfit = Un nom a de 1 à 40 caractères imprimables.
+error-person-name-unfit = Un nom a de 1 à 40 caractères visibles.
+error-name-reserved = Ce nom est réservé. Choisissez-en un autre.
 error-account-exists = Vous avez déjà un compte.
 error-account-taken = Ce nom de compte est pris.
 error-passphrase-short = Une phrase secrète a au moins { $shortest } caractères.
