@@ -314,6 +314,34 @@ def test_watchers_hear_of_an_event_that_was_saved_although_the_answer_was_lost(
     run(test())
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_watchers_hear_who_has_gone_while_the_table_could_not_be_read(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        store = store_of(database)
+        async with serving(store) as served, guest(served) as ari, guest(served, "Bea") as bea:
+            table = await begun(ari)
+            wire, other = await bea.socket(), await ari.socket()
+            for one in (wire, other):
+                await one.send(type="watch", table=table, presence=True)
+            await wire.until(lambda message: message["type"] == "presence" and message["seats"][0]["here"])
+
+            async def away(*arguments: Any) -> Any:
+                raise StoreError
+
+            with monkeypatch.context() as broken:
+                for name in ("append", "entries"):
+                    broken.setattr(store, name, away)
+                assert (await ari.do(table, "say", preset="hello")).status_code == 503
+                await other.connection.close()
+                await wire.send(type="ping")
+                await wire.until(lambda message: message["type"] == "pong")
+            await wire.until(lambda message: message["type"] == "presence" and not message["seats"][0]["here"])
+
+    run(test())
+
+
 def test_watchers_hear_again_after_postgresql_was_away(postgres_url: str) -> None:
     async def test() -> None:
         async with serving(SqlStore(postgres_url)) as served, guest(served) as ari, guest(served, "Bea") as bea:

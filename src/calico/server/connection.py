@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -292,7 +293,8 @@ class Connection:
                 else:
                     table = next(table for table, has_changed in self._presence.items() if has_changed)
                     self._presence[table] = False
-                    await self._send(self._tables.present(await self._tables.get(table)))
+                    with suppress(CalicoError):  # a table that can't be read now tells of it when it can
+                        await self._send(self._tables.present(await self._tables.get(table)))
             if self._farewell is not None:
                 reason, code = self._farewell
                 await self._send(Refused(problems=problem_states(Refusal(Problem.of(reason)))))

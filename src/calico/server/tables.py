@@ -457,13 +457,15 @@ class Tables:
         METRICS.unreadable.set(len(self._unreadable))
 
     async def _catch_up(self, table: str, live: Live) -> None:
-        before = live.sequence
+        before, was_in_doubt = live.sequence, live.is_in_doubt
         try:
             await self._read(table, live)
             live.is_in_doubt = False
         finally:
             if live.sequence > before:
                 self._publish(table, live)
+        if was_in_doubt:
+            self._presence_changed(table)  # nobody could be told meanwhile
 
     def _doubt(self, live: Live) -> None:
         """Read the table again before anything else, and for those who watch as soon as the store answers."""
