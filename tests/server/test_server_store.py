@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from calico.cli.entry import main
 from calico.server.metrics import METRICS
-from calico.server.store import Conflict, Person, StoreError, TextUnstorable, schema
+from calico.server.store import ChartPlayer, Conflict, Person, StoreError, TextUnstorable, schema
 from calico.server.store import sql as sql_module
 from calico.server.store.appending import SqliteAppender
 from calico.server.store.sql import SqlStore
@@ -342,7 +342,7 @@ def test_watchers_hear_who_has_gone_while_the_table_could_not_be_read(
     run(test())
 
 
-def test_watchers_hear_again_after_postgresql_was_away(postgres_url: str) -> None:
+def test_watchers_hear_again_after_postgresql_went_away_in_the_middle_of_a_write(postgres_url: str) -> None:
     async def test() -> None:
         async with serving(SqlStore(postgres_url)) as served, guest(served) as ari, guest(served, "Bea") as bea:
             table = await begun(ari)
@@ -350,15 +350,17 @@ def test_watchers_hear_again_after_postgresql_was_away(postgres_url: str) -> Non
             await wire.send(type="watch", table=table)
             await wire.until(lambda message: message["type"] == "snapshot")
             command = await turn(ari, table)
-            other, _, name = postgres_url.rpartition("/")
-            await change(f"{other}/postgres", f"alter database {name} allow_connections false")
             await change(
-                f"{other}/postgres",
-                "select pg_terminate_backend(pid) from pg_stat_activity where datname = ?",
-                name,
+                postgres_url,
+                "create function go_away() returns trigger language plpgsql as"
+                " $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$",
             )
-            assert (await ari.post(f"/tables/{table}/commands", command)).status_code == 503
-            await change(f"{other}/postgres", f"alter database {name} allow_connections true")
+            await change(
+                postgres_url, "create trigger go_away before update on tables for each row execute function go_away()"
+            )
+            refused = await ari.post(f"/tables/{table}/commands", command)
+            assert (refused.status_code, refused.json()["problems"][0]["code"]) == (503, "store-unavailable")
+            await change(postgres_url, "drop trigger go_away on tables")
             again = await ari.post(f"/tables/{table}/commands", command)
             assert again.status_code == 200, again.text
             told = await wire.until(lambda message: message["type"] == "update")
@@ -486,8 +488,9 @@ def test_an_export_of_a_running_server_is_one_moment(database: str) -> None:
             rows = exporter.dump()
             first = await anext(rows)
             await store.add_person(Person("b", "Bea", 1))
+            await store.add_chart_player(ChartPlayer("row", "b", "Cleo", 1), frozenset({"b"}), 6)
             later = [row async for row in rows]
-            assert [row["id"] for table, row in (first, *later) if table == "people"] == ["a"]
+            assert [(table, row["id"]) for table, row in (first, *later)] == [("people", "a")]
 
     run(test())
 
