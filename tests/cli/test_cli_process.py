@@ -16,6 +16,7 @@ from calico.cli.app import build
 from calico.cli.entry import main
 from calico.cli.terminal import Terminal
 from calico.locales import LANGUAGES, texts
+from calico.server.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -133,6 +134,31 @@ def test_output_to_a_full_disk_is_one_sentence(home: Path, size: str) -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "the disk is full" in done.stderr
+    assert not done.stderr.startswith(":")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["players", "play --setup beginner", "score missing.json"])
+def test_closed_streams_are_no_traceback(home: Path, command: str, closed: str) -> None:
+    """As a daemon or a job starts it: Python then has no object at all for the stream."""
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {command} {closed}', "sh", *CALICO],
+        input="",
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "CALICO_HOME": str(home), "CALICO_LANGUAGE": "en"},
+        check=False,
+    )
+    assert done.returncode == (2 if "missing" in command else 0)
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", ["serve", "server backup", "server export", "server import"])
+def test_help_of_the_server_shows_the_defaults_of_its_settings(command: str, run: Run) -> None:
+    help_text = " ".join(run(*command.split(), "--help").out.split())
+    for name in ("host", "port", "database") if command == "serve" else ("database",):
+        assert f"(default: {Settings.model_fields[name].default})" in help_text
+    assert "A TOML file with settings. (default: none)" in help_text
 
 
 def test_input_that_is_not_text_is_an_answer_like_any_other(home: Path) -> None:

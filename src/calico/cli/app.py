@@ -326,7 +326,9 @@ def _sentence(error: Exception, t: Texts) -> str:
         return explain(error, t)
     if isinstance(error, OSError):
         reason = explain_os_error(error, t)
-        return t("cli-error-file", path=str(error.filename or ""), reason=reason)
+        if error.filename is None:  # as a failed write has it, to the output above all
+            return t("cli-error-failed", reason=reason)
+        return t("cli-error-file", path=str(error.filename), reason=reason)
     return _usage_sentence(error, t)
 
 

@@ -13,6 +13,9 @@ from calico.cli.help import Command, Group
 from calico.cli.terminal import Refusal, Terminal
 from calico.locales import Texts
 
+# What the settings say, which can't be asked without the extra.
+_DEFAULTS = {"host": "127.0.0.1", "port": "8017", "database": "calico.sqlite"}
+
 
 def add_commands(app: typer.Typer, terminal: Terminal) -> None:
     """Register the commands; what they need is imported when they run."""
@@ -111,4 +114,6 @@ def require_server() -> None:
 
 
 def _option(t: Texts, option: str, metavar: str) -> Any:
-    return typer.Option(option, help=t(f"server-option-{option[2:]}"), metavar=t(metavar))
+    name = option[2:]
+    default = _DEFAULTS.get(name) or t("cli-default-none")
+    return typer.Option(option, help=t(f"server-option-{name}"), metavar=t(metavar), show_default=default)

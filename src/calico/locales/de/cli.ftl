@@ -397,6 +397,7 @@ cli-error-decimal = { $name } muss eine Zahl sein.
 cli-error-usage = Die Befehlszeile ist unverständlich; --help zeigt, wie man den Befehl benutzt.
 cli-error-at-least = { $option } muss mindestens { $least } sein, nicht { $value }.
 cli-error-file = { $path }: { $reason }.
+cli-error-failed = Das hat nicht geklappt: { $reason }.
 cli-error-not-utf8 = { $path } ist kein UTF-8-Text.
 cli-error-exists = { $path } ist schon da; --force überschreibt.
 cli-error-copy-exists = { $path } ist schon da; wähle einen anderen Namen.

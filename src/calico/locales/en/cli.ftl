@@ -397,6 +397,7 @@ cli-error-decimal = { $name } must be a number.
 cli-error-usage = The command line can't be understood; --help shows how the command is used.
 cli-error-at-least = { $option } must be at least { $least }, not { $value }.
 cli-error-file = { $path }: { $reason }.
+cli-error-failed = This did not work: { $reason }.
 cli-error-not-utf8 = { $path } is not UTF-8 text.
 cli-error-exists = { $path } exists already; --force overwrites it.
 cli-error-copy-exists = { $path } exists already; choose another name.

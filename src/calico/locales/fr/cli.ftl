@@ -397,6 +397,7 @@ cli-error-decimal = { $name } doit être un nombre.
 cli-error-usage = La ligne de commande est incompréhensible ; --help montre comment utiliser la commande.
 cli-error-at-least = { $option } doit être au moins { $least }, pas { $value }.
 cli-error-file = { $path } : { $reason }.
+cli-error-failed = Cela n'a pas marché : { $reason }.
 cli-error-not-utf8 = { $path } n'est pas du texte UTF-8.
 cli-error-exists = { $path } existe déjà ; --force l'écrase.
 cli-error-copy-exists = { $path } existe déjà ; choisissez un autre nom.

@@ -405,6 +405,7 @@ cli-error-decimal = { $name } musi być liczbą.
 cli-error-usage = Nie można zrozumieć polecenia; --help pokazuje, jak go użyć.
 cli-error-at-least = { $option } musi wynosić co najmniej { $least }, a nie { $value }.
 cli-error-file = { $path }: { $reason }.
+cli-error-failed = To się nie udało: { $reason }.
 cli-error-not-utf8 = { $path } to nie jest tekst UTF-8.
 cli-error-exists = { $path } już istnieje; --force nadpisuje.
 cli-error-copy-exists = { $path } już istnieje; wybierz inną nazwę.

@@ -405,6 +405,7 @@ cli-error-decimal = { $name } должно быть числом.
 cli-error-usage = Командную строку не понять; --help покажет, как пользоваться командой.
 cli-error-at-least = { $option } должно быть не меньше { $least }, а не { $value }.
 cli-error-file = { $path }: { $reason }.
+cli-error-failed = Не получилось: { $reason }.
 cli-error-not-utf8 = { $path } — не текст UTF-8.
 cli-error-exists = { $path } уже есть; --force перезапишет.
 cli-error-copy-exists = { $path } уже есть; выберите другое имя.
