@@ -55,6 +55,25 @@ def test_a_python_player_and_a_program_play_over_the_network(tmp_path: Path) -> 
     run(test())
 
 
+@pytest.mark.parametrize(
+    "address", ["nonsense", "localhost:8017", "ftp://localhost", "http://", "http://[::1", "http://localhost:99999"]
+)
+def test_an_address_that_is_none_is_refused_at_once(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "--server", address, "--token", "T", "--player", "random", "--language", "en"]) == 2
+    told = capsys.readouterr()
+    assert told.err == f"“{address}” is not the address of a server, which begins with http:// or https://.\n"
+    assert told.out == ""
+
+
+def test_a_bot_file_that_is_missing_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, reason in (("missing.py", "it does not exist"), ("bot.txt", "it is not a Python file")):
+        if name == "bot.txt":
+            (tmp_path / name).write_text(PYTHON_BOT, encoding="utf-8")
+        file = tmp_path / name
+        assert main(["bot", "--server", "http://localhost", "--token", "T", str(file), "--language", "en"]) == 2
+        assert capsys.readouterr().err == f"{file} can't be read: {reason}.\n"
+
+
 def test_a_bot_plays_only_once_it_is_connected(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -49,9 +49,10 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
             mind = PlayerMind(find_player(player) if player is not None else load_player(file or Path()))
         tables = tuple(one.rstrip("/").rpartition("/")[2] for one in table or ())
 
+        bot = NetworkBot(server, token, mind, seconds=seconds, most_tables=at_once)
+
         async def play() -> None:
             try:
-                bot = NetworkBot(server, token, mind, seconds=seconds, most_tables=at_once)
                 bot.on_connected = lambda: terminal.say("server-bot-plays", url=server)
                 await bot.play(tables, forever=not once)
             finally:

@@ -33,7 +33,8 @@ _REASONS = {
 }
 # The library gives reasons as the system words them.
 _REASON_WORDED = {os.strerror(number): reason for number, reason in _REASONS.items()} | {
-    "it is not UTF-8 text": "not-utf8"
+    "it is not UTF-8 text": "not-utf8",
+    "it is not a Python file": "not-python",
 }
 _TOKENS: dict[str, Token] = {token.value: token for kind in (Cat, Color, Rainbow) for token in kind}
 

@@ -207,6 +207,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "backup-postgresql": "A PostgreSQL database is backed up with pg_dump.",
         "bot-file": "{path} does not define a player: it needs a class or an object called 'player'.",
         "bot-answer": "The bot's answer can't be used: {reason}",
+        "server-address": "'{url}' is not the address of a server, which begins with http:// or https://.",
         "server-unreachable": "The server at {url} can't be reached.",
         # requests to the server
         "message-unreadable": "This message can't be read: {reason}",

@@ -9,9 +9,11 @@ the next decision; a bot that crashes, is late or answers nonsense is replaced b
 
 import asyncio
 import contextlib
+import errno
 import importlib.util
 import json
 import logging
+import os
 import shlex
 import threading
 import urllib.error
@@ -21,6 +23,7 @@ from pathlib import Path
 from secrets import token_hex
 from types import ModuleType
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -157,6 +160,8 @@ class ProgramMind:
 
 def load_player(path: Path) -> Player:
     """The player that a Python file defines: an object or a class called `player` (or `Player`)."""
+    if not path.exists():
+        raise CalicoError(Problem.of("file-unreadable", path=str(path), reason=os.strerror(errno.ENOENT)))
     spec = importlib.util.spec_from_file_location("calico_network_bot", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise CalicoError(Problem.of("file-unreadable", path=str(path), reason="it is not a Python file"))
@@ -170,13 +175,25 @@ def load_player(path: Path) -> Player:
     return made
 
 
+def _checked(server: str) -> str:
+    """The address, refused if no server can ever answer there."""
+    try:
+        parts = urlsplit(server)
+        parts.port  # noqa: B018 - a port that is none is noticed by asking for it
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise CalicoError(Problem.of("server-address", url=server))
+    return server
+
+
 class NetworkBot:
     """Plays at every table where its account sits, at those that it is told to join, and where it is invited."""
 
     def __init__(
         self, server: str, token: str, mind: Mind, *, seconds: float = 2.0, most_tables: int = MOST_TABLES
     ) -> None:
-        self._server = server.rstrip("/")
+        self._server = _checked(server).rstrip("/")
         self._token = token
         self._mind = mind
         self._seconds = seconds
@@ -198,7 +215,7 @@ class NetworkBot:
             except (OSError, WebSocketException, TimeoutError) as error:
                 if not forever and isinstance(error, OSError) and wait > 8:
                     raise CalicoError(Problem.of("server-unreachable", url=self._server)) from None
-                _log.warning("connection lost", extra={"error": type(error).__name__})
+                _log.warning("no connection to %s, trying again in %g s: %s", self._server, wait, error)
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, 30)
 

@@ -12,6 +12,7 @@ reason-read-only = Der Datenträger ist schreibgeschützt
 reason-exists = Sie ist schon da
 reason-name-too-long = Der Name ist zu lang
 reason-not-utf8 = Das ist kein UTF-8-Text
+reason-not-python = Das ist keine Python-Datei
 
 nothing = nichts
 
@@ -244,6 +245,7 @@ error-import-not-empty = Ein Export des Servers lässt sich nur in eine leere Da
 error-backup-postgresql = Eine PostgreSQL-Datenbank sichert man mit pg_dump.
 error-bot-file = { $path } legt keinen Spieler fest: Nötig ist eine Klasse oder ein Objekt namens „player“.
 error-bot-answer = Die Antwort des Programms ist unbrauchbar: { $reason }
+error-server-address = „{ $url }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
 error-server-unreachable = Der Server { $url } ist nicht erreichbar.
 error-message-unreadable = Diese Nachricht ist unlesbar: { $reason }
 error-message-too-large = Eine Nachricht hat höchstens { $most } Bytes.

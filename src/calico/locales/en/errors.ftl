@@ -14,6 +14,7 @@ reason-read-only = the disk is read-only
 reason-exists = it exists already
 reason-name-too-long = its name is too long
 reason-not-utf8 = it is not UTF-8 text
+reason-not-python = it is not a Python file
 
 # When a placement earned nothing.
 nothing = nothing
@@ -247,6 +248,7 @@ error-import-not-empty = A server's export can be read only into an empty databa
 error-backup-postgresql = A PostgreSQL database is backed up with pg_dump.
 error-bot-file = { $path } does not define a player: it needs a class or an object called “player”.
 error-bot-answer = The bot's answer can't be used: { $reason }
+error-server-address = “{ $url }” is not the address of a server, which begins with http:// or https://.
 error-server-unreachable = The server at { $url } can't be reached.
 error-message-unreadable = This message can't be read: { $reason }
 error-message-too-large = A message has at most { $most } bytes.

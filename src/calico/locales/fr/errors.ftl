@@ -12,6 +12,7 @@ reason-read-only = le disque est en lecture seule
 reason-exists = il existe déjà
 reason-name-too-long = son nom est trop long
 reason-not-utf8 = ce n'est pas du texte UTF-8
+reason-not-python = ce n'est pas un fichier Python
 
 nothing = rien
 
@@ -244,6 +245,7 @@ error-import-not-empty = Une exportation du serveur ne peut être lue que dans u
 error-backup-postgresql = Une base PostgreSQL se sauvegarde avec pg_dump.
 error-bot-file = { $path } ne définit pas de joueur : il faut une classe ou un objet nommé « player ».
 error-bot-answer = La réponse du programme est inutilisable : { $reason }
+error-server-address = « { $url } » n'est pas l'adresse d'un serveur, qui commence par http:// ou https://.
 error-server-unreachable = Le serveur { $url } est injoignable.
 error-message-unreadable = Ce message est illisible : { $reason }
 error-message-too-large = Un message a au plus { $most } octets.

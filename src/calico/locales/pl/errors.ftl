@@ -12,6 +12,7 @@ reason-read-only = dysk jest tylko do odczytu
 reason-exists = już istnieje
 reason-name-too-long = nazwa jest za długa
 reason-not-utf8 = to nie jest tekst UTF-8
+reason-not-python = to nie jest plik Pythona
 
 nothing = nic
 
@@ -242,6 +243,7 @@ error-import-not-empty = Eksport serwera można wczytać tylko do pustej bazy da
 error-backup-postgresql = Kopię bazy PostgreSQL robi się poleceniem pg_dump.
 error-bot-file = { $path } nie określa gracza: potrzebna jest klasa lub obiekt o nazwie „player”.
 error-bot-answer = Odpowiedzi programu nie da się użyć: { $reason }
+error-server-address = „{ $url }” nie jest adresem serwera; taki adres zaczyna się od http:// lub https://.
 error-server-unreachable = Nie można połączyć się z serwerem { $url }.
 error-message-unreadable = Tej wiadomości nie da się odczytać: { $reason }
 error-message-too-large = Wiadomość ma najwyżej { $most } bajtów.

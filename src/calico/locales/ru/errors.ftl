@@ -12,6 +12,7 @@ reason-read-only = диск только для чтения
 reason-exists = он уже есть
 reason-name-too-long = слишком длинное имя
 reason-not-utf8 = это не текст UTF-8
+reason-not-python = это не файл Python
 
 nothing = ничего
 
@@ -242,6 +243,7 @@ error-import-not-empty = Выгрузку сервера можно прочит
 error-backup-postgresql = Резервную копию базы PostgreSQL делают с помощью pg_dump.
 error-bot-file = { $path } не определяет игрока: нужен класс или объект с именем «player».
 error-bot-answer = Ответ программы не годится: { $reason }
+error-server-address = «{ $url }» — не адрес сервера: он начинается с http:// или https://.
 error-server-unreachable = Сервер { $url } недоступен.
 error-message-unreadable = Это сообщение не читается: { $reason }
 error-message-too-large = В сообщении не больше { $most } байт.
