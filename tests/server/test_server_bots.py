@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import threading
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from calico.players import find_player, opponent_names
 from calico.rules import CalicoError
 from calico.server import bots, tables
 from calico.server.network_bot import NetworkBot, PlayerMind, ProgramMind, load_player
-from calico.server.thinking import describe_bots
+from calico.server.thinking import BotFacts, describe_bots
 from calico.server.workers import Workers
 
 PYTHON_BOT = """
@@ -154,6 +155,33 @@ def test_the_catalogue_waits_for_no_worker(monkeypatch: pytest.MonkeyPatch) -> N
         async with serving() as served, guest(served) as ari:
             bots = (await ari.get("/catalogue")).json()["bots"]
             assert [bot["name"] for bot in bots] == list(opponent_names())
+
+    run(test())
+
+
+def test_the_list_of_bots_is_made_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else's player may take long to load: it must not take every thread that the store needs."""
+    asked: list[int] = []
+    may_answer = threading.Event()
+
+    def slow() -> tuple[BotFacts, ...]:
+        asked.append(1)
+        may_answer.wait()
+        return describe_bots()
+
+    async def never(*_: object, **__: object) -> object:
+        return await asyncio.Event().wait()
+
+    async def test() -> None:
+        monkeypatch.setattr(bots, "describe_bots", slow)
+        monkeypatch.setattr(Workers, "ask", never)
+        async with serving() as served:
+            facts = served.app.state.services.bots.facts
+            waiting = [asyncio.create_task(facts()) for _ in range(10)]
+            await asyncio.sleep(0)  # everybody has asked
+            may_answer.set()
+            assert len(set(await asyncio.gather(*waiting))) == 1
+        assert len(asked) == 1
 
     run(test())
 

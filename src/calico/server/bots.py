@@ -43,6 +43,7 @@ class Bots:
         self._thinking: dict[tuple[str, int], asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._facts: tuple[BotFacts, ...] = ()
+        self._describing = asyncio.Lock()
         self._swept_at = time.monotonic()
 
     @property
@@ -67,9 +68,10 @@ class Bots:
 
     async def facts(self) -> tuple[BotFacts, ...]:
         """Every bot, the weakest first. Whoever asks may soon play one of them, so a worker wakes up meanwhile."""
-        if not self._facts:
-            self._facts = await asyncio.to_thread(describe_bots)
-            self._tasks.once("first worker", self._wake)
+        async with self._describing:  # one thread at most: the store needs the others
+            if not self._facts:
+                self._facts = await asyncio.to_thread(describe_bots)
+                self._tasks.once("first worker", self._wake)
         return self._facts
 
     async def _wake(self) -> None:
