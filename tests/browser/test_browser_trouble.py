@@ -145,12 +145,14 @@ def test_a_lost_cookie_is_explained_and_a_guest_goes_on(open_page: Opener) -> No
     page.reload()
     dialog = page.get_by_role("dialog", name="This browser is no longer signed in")
     expect(dialog).to_contain_text("Ada")
+    page.reload()  # the first thing that many try
+    expect(dialog).to_contain_text("Ada")
     dialog.get_by_role("button", name="Close").click()
     expect(page.locator(".hero")).to_be_visible()  # the table can still be watched
     expect(page.locator(".banner")).to_have_count(0)
     page.reload()
     expect(page.locator(".hero")).to_be_visible()
-    expect(dialog).to_have_count(0)  # it is told once
+    expect(dialog).to_have_count(0)  # whoever has read it is not told again
 
 
 _REGISTER = """() => fetch("/api/v1/account", {
@@ -170,6 +172,8 @@ def test_whoever_has_an_account_signs_in_again(open_page: Opener) -> None:
     page.reload()
     dialog = page.get_by_role("dialog", name="This browser is no longer signed in")
     expect(dialog).to_contain_text("ada-of-the-cookies")
+    dialog.get_by_role("button", name="Sign in").click()
+    page.reload()  # before signing in: the way back is still there
     dialog.get_by_role("button", name="Sign in").click()
     page.get_by_label("Name of the account").fill("ada-of-the-cookies")
     page.get_by_label("Passphrase").fill("correct horse battery")

@@ -66,6 +66,12 @@ class Session {
     remember(person);
   }
 
+  /** Whoever was missed is not asked about again. */
+  forget(): void {
+    this.missed = null;
+    if (this.person === null) remember(null);
+  }
+
   /** Find out who uses this browser; a stranger has no line yet, only what everybody may see. */
   async open(): Promise<void> {
     try {
@@ -91,7 +97,7 @@ class Session {
   #miss(was: Known | null): void {
     if (this.person === null && this.missed !== null) return;
     this.connection.close();
-    this.person = null;
+    this.#person = null; // still remembered: a reload is no answer to the question who comes back
     this.missed = was;
     this.line = "online";
   }
