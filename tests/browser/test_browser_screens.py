@@ -40,6 +40,7 @@ def test_tutorial(open_page: Opener) -> None:
         if page.locator(".pick").count() > 0:
             press(page, ".pick")
         page.get_by_role("button", name="Next").click()
+    expect(page.locator(".end svg")).to_have_css("overflow", "visible")  # the cat's tail hangs over
     page.get_by_role("link", name="Play a first game").click()
     page.wait_for_url("**/new/solo")
 

@@ -46,6 +46,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Callable[..
 def test_a_part_that_does_not_arrive_can_be_loaded_again(visit: Callable[..., Page], missing: str) -> None:
     page = visit("#/rules" if "Rules" in missing else "#/learn", missing)
     expect(page.get_by_role("heading", name="did not load")).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("…")  # nothing is on its way any more
     page.unroute(missing)
     page.get_by_role("button", name="Reload").click()
     expect(page.locator("h1")).not_to_contain_text("did not load")
