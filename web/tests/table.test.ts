@@ -99,3 +99,37 @@ test("what others say is unread and spoken, also what was said while the line wa
   table.receive({ ...snapshot(0), chat: [line(1, 1), line(2, 1), line(3, 0), line(4, null)] });
   expect(table.unreadChat).toBe(2);
 });
+
+const said = (table: TableStore): string[] => table.announcements.map(({ text }) => text);
+
+test("a turn that a bot plays is not announced as one's own", () => {
+  const awaiting = (bot: string | null): Update => {
+    const update = played(4, 1, "d1");
+    const mine = { ...update.state.chairs[0]!, awaited: true, bot } as TableState["chairs"][number];
+    return { ...update, state: { ...update.state, chairs: [mine, update.state.chairs[1]!] } };
+  };
+  const table = open();
+  table.receive(snapshot(3));
+  table.receive(awaiting("greedy"));
+  expect(said(table)).not.toContain("It is your turn.");
+  table.receive(played(5, 0, "e1"));
+  table.receive(awaiting(null));
+  expect(said(table)).toContain("It is your turn.");
+});
+
+test("the winner is announced after the last turn", () => {
+  const table = open();
+  table.receive(snapshot(3));
+  const update = played(4, 1, "d1");
+  const result = {
+    winners: [1],
+    decided_by: "points",
+    passed: null,
+    achievements: [],
+  } as GameState["result"];
+  table.receive({
+    ...update,
+    state: { ...update.state, status: "over", game: { ...update.state.game!, result } },
+  });
+  expect(said(table).at(-1)).toMatch(/^Ari wins/);
+});

@@ -269,7 +269,11 @@ export class TableStore {
   receive(message: TableMessage): void {
     const before = this.live;
     this.live = message.state;
+    this.#follow(before, message);
     if (before?.status === "playing" && message.state.status === "over") this.#end(message.state);
+  }
+
+  #follow(before: TableState | null, message: TableMessage): void {
     if (message.type === "snapshot") {
       if (before) this.#hear(message.chat);
       else this.chat = message.chat;
@@ -299,16 +303,16 @@ export class TableStore {
   }
 
   #afterUpdate(before: TableState | null, state: TableState): void {
-    const wasAwaited = before?.you.seats.some((seat) => before.chairs[seat]?.awaited) ?? false;
-    const isAwaited = state.you.seats.some((seat) => state.chairs[seat]?.awaited);
+    const waitsForYou = ({ you, chairs }: TableState): boolean =>
+      you.seats.some((seat) => chairs[seat]?.awaited && chairs[seat].bot === null);
+    if (before?.game && state.game) this.#praiseGoals(before.game, state.game);
     if (!state.game?.legal?.placements.length) this.chosen = null;
-    if (isAwaited && !wasAwaited && before?.status === state.status) {
+    if (before?.status === state.status && waitsForYou(state) && !waitsForYou(before)) {
       this.say(t("turn-yours"));
       sound("turn");
       notify(t("turn-yours"), this.id);
     }
     if (this.revealedSeat !== null && state.you.seat !== this.revealedSeat) this.revealedSeat = null;
-    if (before?.game && state.game) this.#praiseGoals(before.game, state.game);
   }
 
   #end({ game }: TableState): void {
