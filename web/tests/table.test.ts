@@ -122,7 +122,7 @@ test("the winner is announced after the last turn", () => {
   table.receive(snapshot(3));
   const update = played(4, 1, "d1");
   const result = {
-    winners: [1],
+    winners: [0],
     decided_by: "points",
     passed: null,
     achievements: [],
