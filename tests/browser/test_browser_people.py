@@ -124,7 +124,7 @@ def test_the_host_silences_and_removes_a_spectator(open_page: Opener) -> None:
 @pytest.fixture
 def robo(server: Server) -> Iterator[str]:
     """The account of a bot that waits for invitations, in a process of its own."""
-    with httpx.Client(base_url=f"{server.url}api/v1", headers={"X-Calico": "1"}, timeout=120) as http:
+    with httpx.Client(base_url=f"{server.url}api/v1", headers={"X-Calico": "1"}, timeout=None) as http:
         http.post("/guests", json={"name": "Robo"})
         http.post("/account", json={"account": "robo", "passphrase": "correct horse battery"})
         token = http.post("/tokens", json={"name": "b", "scopes": ["read", "play"]}).json()["text"]

@@ -259,7 +259,7 @@ def test_a_save_whose_own_part_is_damaged_is_refused(run: Run, tmp_path: Path, o
         (["--players", "A,B,C", "--bots", "random,random"], "A game has 1 to 4 players, not 5."),
         (["--players", "A,a"], "Two players can't both be called a."),
         (["--players", ",", "--bots", "random"], "At least one person must play"),
-        (["--players", "x" * 41], "must have 1 to 40 printable characters"),
+        (["--players", "x" * 41], "must have 1 to 40 visible characters"),
         (["--bots", "nobody"], "There is no player called “nobody”"),
         (["--setup", "odd"], "There is no setup called “odd”"),
         (["--setup", "beginner", "--scenario", "1"], "does not go with the beginner setup"),

@@ -148,6 +148,7 @@ class Pair:
                     origin=Origin(url),
                     additional_headers={"Cookie": cookie},
                     compression=None,
+                    open_timeout=None,
                 ) as wire:
                     await wire.send('{"type":"hello","protocol":1}')
                     await wire.send(_text(type="watch", table=table, since=since))

@@ -92,7 +92,7 @@ def test_strangers_and_false_proofs_are_refused_at_every_closed_route() -> None:
             made = (await ari.post("/tokens", {"name": "t", "scopes": ["read", "play", "account"]})).json()
             token = made["text"]
             false_tokens = ["nonsense", "calico__", token[:-1], token + "x", token.replace(made["id"], "0" * 16)]
-            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}) as http:
+            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}, timeout=None) as http:
                 for method, path in routes():
                     if (method, path) in OPEN_ROUTES:
                         continue
@@ -114,7 +114,7 @@ def test_strangers_and_false_proofs_are_refused_at_every_closed_route() -> None:
 def test_a_token_opens_only_what_its_scopes_say() -> None:
     async def test() -> None:
         async with serving() as served, guest(served) as ari:
-            async with httpx.AsyncClient(base_url=served.url) as http:
+            async with httpx.AsyncClient(base_url=served.url, timeout=None) as http:
                 for scope in ("read", "play", "account"):
                     made = (await ari.post("/tokens", {"name": scope, "scopes": [scope]})).json()
                     headers = {"Authorization": f"Bearer {made['text']}"}
@@ -134,7 +134,11 @@ def test_a_token_opens_only_what_its_scopes_say() -> None:
 
 def test_a_taken_back_or_expired_token_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with serving() as served, guest(served) as ari, httpx.AsyncClient(base_url=served.url) as http:
+        async with (
+            serving() as served,
+            guest(served) as ari,
+            httpx.AsyncClient(base_url=served.url, timeout=None) as http,
+        ):
             made = [
                 (await ari.post("/tokens", {"name": "t", "scopes": ["read"], "days": days})).json()
                 for days in (None, 1)
@@ -159,7 +163,7 @@ _DAY = 24 * 3600 * 1000
 
 async def _me(served: Served, cookie: str) -> httpx.Response:
     """A browser's request with this cookie, whatever cookie it was given since."""
-    async with httpx.AsyncClient(base_url=served.url, cookies={COOKIE: cookie}) as http:
+    async with httpx.AsyncClient(base_url=served.url, cookies={COOKIE: cookie}, timeout=None) as http:
         return await http.get("/api/v1/me")
 
 
@@ -243,7 +247,7 @@ def test_another_sites_page_changes_nothing_with_our_cookie() -> None:
                 if method == "get":
                     continue
                 cookies = {COOKIE: ari.http.cookies[COOKIE]}
-                async with httpx.AsyncClient(base_url=served.url, cookies=cookies) as page:
+                async with httpx.AsyncClient(base_url=served.url, cookies=cookies, timeout=None) as page:
                     answer = await call(page, method, path)
                     assert (answer.status_code, code(answer)) == (403, "header-missing"), path
                     for origin in ("https://evil.example", "null", f"{served.url}.evil.example"):
@@ -262,7 +266,9 @@ def test_a_socket_knows_its_origin_and_its_person() -> None:
             cookie = {"Cookie": f"{COOKIE}={ari.http.cookies[COOKIE]}"}
             for origin in ("https://evil.example", "null"):
                 with pytest.raises(InvalidStatus):
-                    await connect(served.socket_url, origin=Origin(origin), additional_headers=cookie)
+                    await connect(
+                        served.socket_url, origin=Origin(origin), additional_headers=cookie, open_timeout=None
+                    )
             # A cookie without an origin is not a browser's: only a token counts.
             assert await _greeted(served, None, cookie) == "not-signed-in"
             assert await _greeted(served, served.url, {}) == "not-signed-in"
@@ -278,7 +284,7 @@ def test_a_socket_knows_its_origin_and_its_person() -> None:
 
 async def _greeted(served: Served, origin: str | None, headers: dict[str, str], **hello: object) -> str:
     wanted = None if origin is None else Origin(origin)
-    async with connect(served.socket_url, origin=wanted, additional_headers=headers) as wire:
+    async with connect(served.socket_url, origin=wanted, additional_headers=headers, open_timeout=None) as wire:
         await wire.send(json.dumps({"type": "hello", "protocol": 1, **hello}))
         answer = json.loads(await wire.recv())
         return str(answer["problems"][0]["code"] if answer["type"] == "refused" else answer["type"])
@@ -290,7 +296,9 @@ def test_before_hello_nothing_goes() -> None:
             table = await ari.create()
             cookie = {"Cookie": f"{COOKIE}={ari.http.cookies[COOKIE]}"}
             for message in ({"type": "ping"}, {"type": "watch", "table": table}, {"type": "unheard-of"}):
-                async with connect(served.socket_url, origin=Origin(served.url), additional_headers=cookie) as wire:
+                async with connect(
+                    served.socket_url, origin=Origin(served.url), additional_headers=cookie, open_timeout=None
+                ) as wire:
                     await wire.send(json.dumps(message))
                     assert json.loads(await wire.recv())["type"] == "refused"
                     with pytest.raises(Exception, match="received 1000"):
@@ -462,7 +470,10 @@ def test_answers_carry_strict_headers() -> None:
             assert "httponly" in cookie
             assert "samesite=lax" in cookie
             assert (await ari.get("/me")).headers["cache-control"] == "no-store"
-        async with serving(settings=GENEROUS.but(secure_cookies=True)) as served, httpx.AsyncClient() as http:
+        async with (
+            serving(settings=GENEROUS.but(secure_cookies=True)) as served,
+            httpx.AsyncClient(timeout=None) as http,
+        ):
             answer = await http.post(f"{served.url}/api/v1/guests", json={"name": "B"}, headers={"X-Calico": "1"})
             assert "; secure" in answer.headers["set-cookie"].lower()
 

@@ -44,7 +44,7 @@ def test_a_server_that_tells_everything_tells_no_secret(
 async def _visit(url: str) -> set[str]:
     """Sign up, log in, chat and move over both doors; returns what nobody may read in a log."""
     secrets = {NAME, TEXT, PASSPHRASE}
-    async with httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"X-Calico": "1"}, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"X-Calico": "1"}, timeout=None) as http:
 
         async def post(path: str, **body: object) -> Json:
             answer = await http.post(path, json=body)
@@ -64,7 +64,9 @@ async def _visit(url: str) -> set[str]:
         await post(f"/tables/{table}/commands", type="start", id=command_id())
         cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
         socket = url.replace("http", "ws", 1) + "/api/v1/socket"
-        async with connect(socket, origin=Origin(url), additional_headers={"Cookie": cookie}) as connection:
+        async with connect(
+            socket, origin=Origin(url), additional_headers={"Cookie": cookie}, open_timeout=None
+        ) as connection:
             wire = Wire(connection)
             await wire.send(type="hello", protocol=1)
             await wire.send(type="watch", table=table)
@@ -73,7 +75,7 @@ async def _visit(url: str) -> set[str]:
             assert command is not None
             assert (await wire.do(table, **command))["type"] == "done"
             assert (await wire.do(table, "say", text=TEXT))["type"] == "done"
-        async with connect(socket) as connection:
+        async with connect(socket, open_timeout=None) as connection:
             wire = Wire(connection)
             await wire.send(type="hello", protocol=1, token=secret)
             assert (await wire.receive())["name"] == NAME

@@ -45,7 +45,7 @@ def _chart(*names: str) -> dict[str, Any]:
 async def _all_doors(ari: Client, name: str) -> dict[str, httpx.Response]:
     """What every door says to somebody or something of this name."""
     shared = {"seats": [{"kind": "shared", "name": name}]}
-    async with httpx.AsyncClient(base_url=ari.served.url, headers={"X-Calico": "1"}) as http:
+    async with httpx.AsyncClient(base_url=ari.served.url, headers={"X-Calico": "1"}, timeout=None) as http:
         new = await http.post("/api/v1/guests", json={"name": name})
     return {
         "guest": new,

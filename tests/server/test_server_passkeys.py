@@ -179,7 +179,7 @@ def test_forged_answers_sign_nobody_in() -> None:
             async with guest(served) as bea:
                 assert (await register(bea, others, "bea")).status_code == 201
             assert (await sign_in(ari, device)).status_code == 200  # the device has counted to one
-            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}) as http:
+            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}, timeout=None) as http:
                 thief = Client(served, http)
                 for forge in FORGERIES:
                     asked = (await thief.post("/passkeys/login/begin", {})).json()
@@ -202,7 +202,9 @@ def test_a_ceremony_serves_once_soon_and_in_its_own_browser(monkeypatch: pytest.
             # Another person, with their own or with the stolen cookie of the ceremony, gets nothing from it.
             assert code(await bea.post("/passkeys", device.register(asked))) == "passkey-expired"
             stolen = {"Cookie": f"{COOKIE}={bea.http.cookies[COOKIE]}; {CEREMONY_COOKIE}={_ceremony(ari)}"}
-            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1", **stolen}) as http:
+            async with httpx.AsyncClient(
+                base_url=served.url, headers={"X-Calico": "1", **stolen}, timeout=None
+            ) as http:
                 answer = await http.post("/api/v1/passkeys", json=device.register(asked))
                 assert code(answer) == "passkey-expired"
             assert code(await ari.post("/passkeys", device.register(asked))) == "passkey-expired", "it was used up"
@@ -210,12 +212,12 @@ def test_a_ceremony_serves_once_soon_and_in_its_own_browser(monkeypatch: pytest.
 
             asked = (await ari.post("/passkeys/login/begin", {})).json()
             cookie, answer_once = _ceremony(ari), device.sign_in(asked)
-            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}) as http:
+            async with httpx.AsyncClient(base_url=served.url, headers={"X-Calico": "1"}, timeout=None) as http:
                 assert code(await http.post("/api/v1/passkeys/login", json=answer_once)) == "passkey-expired"
             assert (await ari.post("/passkeys/login", answer_once)).status_code == 200
             assert CEREMONY_COOKIE not in ari.http.cookies
             replayed = {"Cookie": f"{CEREMONY_COOKIE}={cookie}", "X-Calico": "1"}
-            async with httpx.AsyncClient(base_url=served.url, headers=replayed) as http:
+            async with httpx.AsyncClient(base_url=served.url, headers=replayed, timeout=None) as http:
                 assert code(await http.post("/api/v1/passkeys/login", json=answer_once)) == "passkey-expired"
                 # A registration is no sign-in, and the other way round.
                 http.headers["Cookie"] = f"{CEREMONY_COOKIE}={_ceremony(bea, await begin(bea, account='bea'))}"

@@ -29,7 +29,7 @@ async def _token(client: Client) -> Json:
 
 @contextlib.asynccontextmanager
 async def _by_token(served: Served, token: str) -> AsyncIterator[Wire]:
-    async with connect(served.socket_url, compression=None) as connection:
+    async with connect(served.socket_url, compression=None, open_timeout=None) as connection:
         wire = Wire(connection)
         await wire.send(type="hello", protocol=1, token=token)
         assert (await wire.receive())["type"] == "welcome"
@@ -139,7 +139,11 @@ def test_other_sockets_go_on_when_one_is_signed_out() -> None:
 
 def test_a_passphrase_that_changes_takes_all_tokens_back() -> None:
     async def test() -> None:
-        async with serving() as served, guest(served, "Ari") as ari, httpx.AsyncClient(base_url=served.url) as http:
+        async with (
+            serving() as served,
+            guest(served, "Ari") as ari,
+            httpx.AsyncClient(base_url=served.url, timeout=None) as http,
+        ):
             assert (await ari.post("/account", ACCOUNT)).status_code == 201
             headers = {"Authorization": f"Bearer {(await _token(ari))['text']}"}
             assert (await http.get("/api/v1/me", headers=headers)).status_code == 200
@@ -166,7 +170,7 @@ async def _names_vanish(here: Served, there: Served) -> None:
         seen = json.dumps(await wire.until(lambda message: message["type"] == "snapshot"))
         assert "Zebedee" not in seen
         assert "a secret word" not in seen
-        async with httpx.AsyncClient(base_url=there.url) as http:
+        async with httpx.AsyncClient(base_url=there.url, timeout=None) as http:
             left = (await http.get(f"/api/v1/tables/{table}")).text
         assert "Zebedee" not in left
         assert "a secret word" not in left

@@ -379,7 +379,7 @@ def test_a_full_disk_shows_in_readyz_and_a_guest_is_refused(tmp_path: Path) -> N
         server = ServerProcess(str(tmp_path / "calico.sqlite"))
         await server.start()
         try:
-            async with httpx.AsyncClient(base_url=server.url, headers={"X-Calico": "1"}, timeout=30) as http:
+            async with httpx.AsyncClient(base_url=server.url, headers={"X-Calico": "1"}, timeout=None) as http:
 
                 async def is_ready() -> bool:
                     return (await http.get("/readyz")).status_code == 200
@@ -556,7 +556,9 @@ def test_a_rematch_is_acknowledged_again() -> None:
 
 def _elsewhere(player: Client, served: Any) -> Client:
     """The same browser at another process."""
-    http = httpx.AsyncClient(base_url=served.url, headers=player.http.headers, cookies=player.http.cookies, timeout=30)
+    http = httpx.AsyncClient(
+        base_url=served.url, headers=player.http.headers, cookies=player.http.cookies, timeout=None
+    )
     return Client(served, http, player.person)
 
 
