@@ -26,7 +26,7 @@ from calico.rules import (
     refill,
     start,
 )
-from calico.rules.game import Place
+from calico.rules.position import Place
 
 ROUNDS = 3
 KINDS = (

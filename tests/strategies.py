@@ -10,11 +10,11 @@ from calico.dealing import deal_setup, shuffled_supply
 from calico.rules import (
     Draw,
     Event,
-    Game,
     Options,
     Patch,
     Phase,
     Place,
+    Position,
     Setup,
     apply,
     legal_choices,
@@ -32,20 +32,22 @@ class Played:
     setup: Setup
     supply: tuple[Patch, ...]
     events: tuple[Event, ...]
-    tables: tuple[Game, ...]  # one more than events
+    tables: tuple[Position, ...]  # one more than events
 
     @property
-    def game(self) -> Game:
+    def position(self) -> Position:
         """The table as it stands."""
         return self.tables[-1]
 
     def placements(self, seat: int) -> list[tuple[Patch, int]]:
         """What the seat has placed, in order."""
         pairs = zip(self.tables, self.events, strict=False)
-        return [(event.patch, event.cell) for game, event in pairs if isinstance(event, Place) and game.turn == seat]
+        return [
+            (event.patch, event.cell) for position, event in pairs if isinstance(event, Place) and position.turn == seat
+        ]
 
     def __repr__(self) -> str:
-        return f"Played({self.setup!r}, {len(self.events)} events, phase {self.game.phase})"
+        return f"Played({self.setup!r}, {len(self.events)} events, phase {self.position.phase})"
 
 
 @cache
@@ -73,22 +75,22 @@ def play_by_chance(players: int, options: Options, seed: int, most_events: int =
     setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
     supply = shuffled_supply(options, random)
     source = iter(supply)
-    game = start(setup)
-    history: list[Game] = [game]
+    position = start(setup)
+    history: list[Position] = [position]
     events: list[Event] = []
-    while game.phase is not Phase.OVER and len(events) < most_events:
+    while position.phase is not Phase.OVER and len(events) < most_events:
         event: Event
-        match game.phase:
+        match position.phase:
             case Phase.CHOOSE:
-                undecided = [seat for seat in range(players) if game.seats[seat].choice is None]
-                event = random.choice(legal_choices(game, random.choice(undecided)))
+                undecided = [seat for seat in range(players) if position.seats[seat].choice is None]
+                event = random.choice(legal_choices(position, random.choice(undecided)))
             case Phase.DRAW:
                 event = Draw(next(source))
             case Phase.PLACE:
-                event = random.choice(legal_placements(game))
+                event = random.choice(legal_placements(position))
             case _:
-                event = random.choice(legal_takes(game))
-        game = apply(game, event)
+                event = random.choice(legal_takes(position))
+        position = apply(position, event)
         events.append(event)
-        history.append(game)
+        history.append(position)
     return Played(setup, supply, tuple(events), tuple(history))

@@ -23,7 +23,6 @@ from calico.rules import (
     CatToken,
     Cell,
     Color,
-    Game,
     Goal,
     Mode,
     Move,
@@ -31,6 +30,7 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Position,
     Quilt,
     Seat,
     SeatSetup,
@@ -135,11 +135,11 @@ def _labels(goals: tuple[Goal, ...], met: list[bool]) -> dict[Cell, int]:
     return labels
 
 
-def finished(*quilts: Quilt, options: Options | None = None, cats: tuple[CatInPlay, ...] = CATS_IN_PLAY) -> Game:
+def finished(*quilts: Quilt, options: Options | None = None, cats: tuple[CatInPlay, ...] = CATS_IN_PLAY) -> Position:
     """A finished game with these quilts."""
     options = Options() if options is None else options
     market = patches("pink:vines pink:vines pink:vines")
-    return Game(options, cats, tuple(Seat(quilt) for quilt in quilts), market, phase=Phase.OVER)
+    return Position(options, cats, tuple(Seat(quilt) for quilt in quilts), market, phase=Phase.OVER)
 
 
 def beginner_setup(players: int = 1, options: Options | None = None) -> Setup:
@@ -172,7 +172,7 @@ def scenario_setup(number: int, players: int = 1) -> Setup:
     )
 
 
-def dealt(setup: Setup, supply: str = "") -> Game:
+def dealt(setup: Setup, supply: str = "") -> Position:
     """The table after the deal; the first patches of the supply are given, the others are whatever is left."""
     return refill(start(setup), iter(whole_supply(setup.options, patches(supply))))
 
@@ -185,7 +185,7 @@ def whole_supply(options: Options, first: tuple[Patch, ...]) -> tuple[Patch, ...
     return (*first, *rest.elements())
 
 
-def play_placements(setup: Setup, steps: Placements) -> list[Game]:
+def play_placements(setup: Setup, steps: Placements) -> list[Position]:
     """A whole game in which seat 0 makes these 22 placements: every position from the deal to the end.
 
     The supply is stacked so that seat 0 always finds what it needs next; the others place what they have got, on
@@ -206,13 +206,13 @@ def play_placements(setup: Setup, steps: Placements) -> list[Game]:
     for patch in [*own[3:], *filler(3)]:
         supply += [patch, *filler(1 if players == 1 else players - 1)]
     source = iter(supply)
-    game = refill(start(setup), source)
-    history = [game]
+    position = refill(start(setup), source)
+    history = [position]
     for turn, (patch, cell) in enumerate(steps):
-        game = play(game, Move(patch, cell, 2 if players == 1 and turn > 0 else 1), source)
-        history.append(game)
+        position = play(position, Move(patch, cell, 2 if players == 1 and turn > 0 else 1), source)
+        history.append(position)
         for seat in range(1, players):
-            quilt = game.seats[seat].quilt
-            game = play(game, Move(game.seats[seat].hand.patches[0], quilt.empty_cells[0], 2), source)
-            history.append(game)
+            quilt = position.seats[seat].quilt
+            position = play(position, Move(position.seats[seat].hand.patches[0], quilt.empty_cells[0], 2), source)
+            history.append(position)
     return history

@@ -41,15 +41,15 @@ ALONE = a_record(("dreamer",), Options())
 
 
 def test_the_best_come_first_and_the_parts_add_up() -> None:
-    game = positions(PAIR)[12]
-    found = analyse_position(view_for(game, game.turn), seconds=0.1)
+    position = positions(PAIR)[12]
+    found = analyse_position(view_for(position, position.turn), seconds=0.1)
     points = [one.estimate.points for one in found.suggestions]
     assert points == sorted(points, reverse=True)
     assert found.best.loss == 0
     assert len({one.move for one in found.suggestions}) == len(found.suggestions) >= 4
     for one in found.suggestions:
         expected = one.estimate
-        assert one.move in legal_moves(game)
+        assert one.move in legal_moves(position)
         assert expected.goals + expected.cats + expected.buttons == pytest.approx(expected.points)
         assert one.loss == pytest.approx(points[0] - expected.points)
         assert expected.error > 0
@@ -68,15 +68,17 @@ def test_the_same_view_and_seed_give_the_same_analysis() -> None:
 
 def test_what_is_hidden_changes_no_analysis() -> None:
     compared = 0
-    for game in positions(PAIR)[:6:2]:
-        rival = 1 - game.turn
-        hidden = game.seats[rival].hand.dealt
+    for position in positions(PAIR)[:6:2]:
+        rival = 1 - position.turn
+        hidden = position.seats[rival].hand.dealt
         others = [patch for patch in PAIR.supply[-20:] if patch not in hidden][: len(hidden)]
-        hand = Hand(tuple(others), game.seats[rival].hand.taken)
-        seats = tuple(replace(seat, hand=hand) if number == rival else seat for number, seat in enumerate(game.seats))
-        changed = replace(game, seats=seats)
-        compared += changed != game
-        one, other = (analyse_position(view_for(table, game.turn), seconds=QUICK) for table in (game, changed))
+        hand = Hand(tuple(others), position.seats[rival].hand.taken)
+        seats = tuple(
+            replace(seat, hand=hand) if number == rival else seat for number, seat in enumerate(position.seats)
+        )
+        changed = replace(position, seats=seats)
+        compared += changed != position
+        one, other = (analyse_position(view_for(table, position.turn), seconds=QUICK) for table in (position, changed))
         assert one == other
     assert compared > 1
 
@@ -86,7 +88,7 @@ def test_the_order_of_the_supply_changes_no_review_of_what_was_done_before() -> 
     drawn = len(ALONE.supply) - 6
     other = replace(ALONE, supply=(*ALONE.supply[:drawn], *reversed(ALONE.supply[drawn:])))
     assert other.supply != ALONE.supply
-    assert [game.seats for game in positions(other)] == [game.seats for game in positions(ALONE)]
+    assert [position.seats for position in positions(other)] == [position.seats for position in positions(ALONE)]
     assert review_game(other, 0, seconds=QUICK) == review_game(ALONE, 0, seconds=QUICK)
 
 
@@ -128,32 +130,32 @@ def test_luck_is_fair() -> None:
 
 def test_the_last_placements_are_exact() -> None:
     """By brute force over the rules: with one patch to place, nothing is left to chance."""
-    game = positions(ALONE)[21]
-    best = max(score(apply(game, place), 0).total for place in legal_placements(game))
-    found = analyse_position(view_for(game, 0), seconds=QUICK)
+    position = positions(ALONE)[21]
+    best = max(score(apply(position, place), 0).total for place in legal_placements(position))
+    found = analyse_position(view_for(position, 0), seconds=QUICK)
     assert found.best.estimate.points == best
     assert found.best.estimate.error == 0
     assert len({(one.move.patch, one.move.cell) for one in found.suggestions}) == len(found.suggestions)
 
 
 def test_a_turn_that_has_begun_is_gone_on_with() -> None:
-    game = positions(PAIR)[9]
-    place = legal_placements(game)[5]
-    placed = apply(game, place)
+    position = positions(PAIR)[9]
+    place = legal_placements(position)[5]
+    placed = apply(position, place)
     found = analyse_position(view_for(placed, placed.turn), seconds=QUICK)
     assert {(one.move.patch, one.move.cell) for one in found.suggestions} == {(place.patch, place.cell)}
     assert 1 <= len(found.suggestions) <= 3
 
 
 def test_a_move_that_was_asked_about_is_looked_at_and_an_illegal_one_refused() -> None:
-    game = positions(PAIR)[4]
-    worst = legal_moves(game)[0]
-    found = analyse_position(view_for(game, game.turn), seconds=QUICK, ask=worst)
+    position = positions(PAIR)[4]
+    worst = legal_moves(position)[0]
+    found = analyse_position(view_for(position, position.turn), seconds=QUICK, ask=worst)
     assert found.asked is not None
     assert found.asked in found.suggestions
-    taken = next(cell for cell in PATCH_CELLS if game.seats[game.turn].quilt.patches[cell] is not None)
+    taken = next(cell for cell in PATCH_CELLS if position.seats[position.turn].quilt.patches[cell] is not None)
     with pytest.raises(CalicoError) as caught:
-        analyse_position(view_for(game, game.turn), ask=replace(worst, cell=taken))
+        analyse_position(view_for(position, position.turn), ask=replace(worst, cell=taken))
     assert caught.value.code == "analysis-move"
 
 
@@ -162,9 +164,9 @@ def test_every_kind_of_options_can_be_analysed(number: int) -> None:
     players, options = Random(number).choice(legal_combinations())
     record = random_record(players, options, number)
     games = positions(record)
-    game = games[(7 * number) % (len(games) - 1)]
-    found = analyse_position(view_for(game, game.turn), seconds=QUICK)
-    assert all(one.move in legal_moves(game) for one in found.suggestions)
+    position = games[(7 * number) % (len(games) - 1)]
+    found = analyse_position(view_for(position, position.turn), seconds=QUICK)
+    assert all(one.move in legal_moves(position) for one in found.suggestions)
     assert (found.best.estimate.passed is None) == (options.scenario is None)
     assert (found.best.estimate.victory is None) == (players == 1)
     assert found.aim == (Aim.POINTS if options.scenario is None else Aim.PASSED)

@@ -12,12 +12,12 @@ from calico.rules import (
     CELL_NAMED,
     Cat,
     CatInPlay,
-    Game,
     Goal,
     Hand,
     Options,
     Phase,
     Place,
+    Position,
     Quilt,
     Restriction,
     Seat,
@@ -40,16 +40,16 @@ def table(
     cats: tuple[CatInPlay, ...] = CATS_IN_PLAY,
     options: Options | None = None,
     rival: Quilt | None = None,
-) -> Game:
+) -> Position:
     quilt = sew(plain_quilt(goals), sewn, cats)
     seats = [Seat(quilt, Hand(taken=patches(hand)))]
     if rival is not None:
         seats.append(Seat(rival, Hand(face_down=2)))
-    return Game(Options() if options is None else options, cats, tuple(seats), patches(market), phase=Phase.PLACE)
+    return Position(Options() if options is None else options, cats, tuple(seats), patches(market), phase=Phase.PLACE)
 
 
-def told(game: Game, move: str) -> tuple[Reason, ...]:
-    return reasons_for(view_for(game, 0), parse_move(move))
+def told(position: Position, move: str) -> tuple[Reason, ...]:
+    return reasons_for(view_for(position, 0), parse_move(move))
 
 
 def of(reasons: Iterable[Reason], key: str) -> list[dict[str, object]]:
@@ -63,13 +63,15 @@ def test_what_is_earned_is_said_first() -> None:
         "green:ferns@a5 green:quatrefoil@b5 green:vines@a4 "
         "light_blue:flowers@e5 light_blue:stripes@d5 light_blue:vines@e4"
     )
-    game = table(buttons, "purple:dots green:flowers")
+    position = table(buttons, "purple:dots green:flowers")
     quilt = sew(plain_quilt(), buttons + " purple:stripes@c3 purple:vines@d4 dark_blue:dots@b3 dark_blue:ferns@a3")
     assert [button.color.value for button in quilt.buttons] == ["pink", "yellow", "green", "light_blue"]
     quilt = sew(quilt, "dark_blue:ferns@b2")
     assert len(quilt.buttons) == 5
-    game = Game(game.options, game.cats, (Seat(quilt, game.seats[0].hand),), game.market, phase=Phase.PLACE)
-    reasons = told(game, "Vd-c4-1")
+    position = Position(
+        position.options, position.cats, (Seat(quilt, position.seats[0].hand),), position.market, phase=Phase.PLACE
+    )
+    reasons = told(position, "Vd-c4-1")
     assert [reason.key for reason in reasons[:2]] == ["button", "rainbow"]
     assert of(reasons, "button") == [{"color": "purple"}]
 
@@ -104,8 +106,8 @@ def test_a_goal_that_is_met(last: str, way: str | None, points: int | None) -> N
 
 def test_where_only_both_ways_count_one_way_is_nothing() -> None:
     five = around_b4("pink:dots", "light_blue:stripes", "pink:stripes", "light_blue:dots", "pink:dots")
-    game = table(five, "light_blue:dots green:vines", options=Options(restriction=Restriction.BOTH))
-    reasons = told(game, "Ld-b5-1")
+    position = table(five, "light_blue:dots green:vines", options=Options(restriction=Restriction.BOTH))
+    reasons = told(position, "Ld-b5-1")
     assert of(reasons, "goal-met") == []
     assert of(reasons, "goal-lost") == [{"goal": "aaa-bbb", "cell": "b4", "way": "all"}]
 
@@ -123,14 +125,16 @@ def test_one_patch_is_missing() -> None:
 )
 def test_a_goal_that_stays_possible(patch: str, hand: str, way: str) -> None:
     """Pink and yellow, dots and ferns lie around AAA-BBB already; a third colour or pattern spoils that way."""
-    game = table(around_b4("pink:dots", "yellow:ferns"), f"{hand} light_blue:quatrefoil")
-    (fits,) = [one for one in of(told(game, f"{patch}-a4-1"), "goal-fits") if one["cell"] == "b4"]
+    position = table(around_b4("pink:dots", "yellow:ferns"), f"{hand} light_blue:quatrefoil")
+    (fits,) = [one for one in of(told(position, f"{patch}-a4-1"), "goal-fits") if one["cell"] == "b4"]
     assert fits["way"] == way
 
 
 def test_goals_that_bring_nothing_are_not_talked_of() -> None:
-    game = table(around_b4("pink:dots"), "green:vines pink:dots", options=Options(variants=frozenset({Variant.FAMILY})))
-    assert not any("goal" in reason.key for reason in told(game, "Gv-a4-1"))
+    position = table(
+        around_b4("pink:dots"), "green:vines pink:dots", options=Options(variants=frozenset({Variant.FAMILY}))
+    )
+    assert not any("goal" in reason.key for reason in told(position, "Gv-a4-1"))
 
 
 def test_a_group_grows() -> None:
@@ -172,11 +176,13 @@ def test_what_is_taken_may_meet_a_goal_next_turn() -> None:
 
 def test_a_rival_is_denied_what_the_rival_could_use() -> None:
     rival = sew(plain_quilt(), "pink:dots@a1 yellow:dots@b1")
-    game = table("", "green:vines green:quatrefoil", market="light_blue:dots purple:vines purple:vines", rival=rival)
-    assert of(told(game, "Gv-e1-1"), "denies") == [
+    position = table(
+        "", "green:vines green:quatrefoil", market="light_blue:dots purple:vines purple:vines", rival=rival
+    )
+    assert of(told(position, "Gv-e1-1"), "denies") == [
         {"patch": "light_blue:dots", "rival": 1, "points": 3, "tokens": "millie"}
     ]
-    assert of(told(game, "Gv-e1-2"), "denies") == []
+    assert of(told(position, "Gv-e1-2"), "denies") == []
 
 
 def test_what_was_begun_is_given_up() -> None:
@@ -188,16 +194,16 @@ def test_what_was_begun_is_given_up() -> None:
 
 
 def test_in_the_middle_of_a_turn_only_the_rest_of_it_is_judged() -> None:
-    game = table("green:vines@a1", "green:quatrefoil green:ferns")
-    placed = apply(game, Place(game.seats[0].hand.patches[0], CELL_NAMED["b1"]))
+    position = table("green:vines@a1", "green:quatrefoil green:ferns")
+    placed = apply(position, Place(position.seats[0].hand.patches[0], CELL_NAMED["b1"]))
     reasons = told(placed, "Gq-b1-1")
     assert {reason.key for reason in reasons} == {"next"}
 
 
 def test_without_a_hand_nothing_is_said_of_the_next_turn() -> None:
-    game = table("green:vines@a1", "", market="green:dots green:ferns pink:vines",
+    position = table("green:vines@a1", "", market="green:dots green:ferns pink:vines",
                  options=Options(restriction=Restriction.NO_HAND))  # fmt: skip
-    assert of(told(game, "Gd-b1-1"), "next") == []
+    assert of(told(position, "Gd-b1-1"), "next") == []
 
 
 EXAMPLES: dict[str, dict[str, str | int]] = {

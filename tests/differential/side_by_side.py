@@ -20,11 +20,11 @@ from calico.rules import (
     CalicoError,
     Cat,
     Color,
-    Game,
     Mode,
     Move,
     Options,
     Phase,
+    Position,
     Restriction,
     has_passed,
     legal_cells,
@@ -72,86 +72,86 @@ def compare(case: Case, results: npt.NDArray[np.int16], folder: Path) -> None:
     """Play the game both ways. `results` is what the fast way of random play says about the same game."""
     chance = kernel.random_game(case.plan, seed=SEED, index=case.index)
     record = Record(chance.setup, chance.supply)
-    game = opening(record)
-    dealt = len(game.seats) * game.options.hand_size + len(game.market)
-    first = kernel.pack(game, chance.supply[dealt:])
+    position = opening(record)
+    dealt = len(position.seats) * position.options.hand_size + len(position.market)
+    first = kernel.pack(position, chance.supply[dealt:])
     actions = _clump(first, Random(case.index)) if case.is_clumping else list(chance.actions)
     states, masks = kernel.replay(first, actions)
     moves = [kernel.move_of(state, action) for state, action in zip(states[:-1], actions, strict=True)]
     rows = states.tolist()
     scores = kernel.score(states).columns.tolist()
-    legal = _legal_planes(masks, game.options)
+    legal = _legal_planes(masks, position.options)
     supply = iter(chance.supply[dealt:])
     look_at = {Random(case.index).randrange(len(rows)), len(rows) - 1}
     for turn, row in enumerate(rows):
         try:
-            mover = (turn - 1) % len(game.seats)
-            _compare_table(row, game, mover)
-            _compare_legal(legal[turn], game)
-            _compare_score(scores[turn][mover], game, mover)
+            mover = (turn - 1) % len(position.seats)
+            _compare_table(row, position, mover)
+            _compare_legal(legal[turn], position)
+            _compare_score(scores[turn][mover], position, mover)
             if turn in look_at:
-                _agree("unpacked", kernel.unpack(states[turn]), game)
-                _compare_packed(states[turn], game)
+                _agree("unpacked", kernel.unpack(states[turn]), position)
+                _compare_packed(states[turn], position)
             if turn == len(moves):
-                _compare_end(scores[turn], game)
+                _compare_end(scores[turn], position)
                 if not case.is_clumping:
-                    _agree("fast random play", results[: len(game.seats)].tolist(), scores[turn])
+                    _agree("fast random play", results[: len(position.seats)].tolist(), scores[turn])
             else:
-                game = play(game, moves[turn], supply)
+                position = play(position, moves[turn], supply)
         except (AssertionError, CalicoError) as problem:
             raise Difference(_tell(case, record, moves[:turn], folder, problem)) from problem
 
 
-def _compare_table(row: list[int], game: Game, mover: int) -> None:
+def _compare_table(row: list[int], position: Position, mover: int) -> None:
     """Turn, market, belt; and of the seat that has just moved: hand and tokens."""
-    _agree("phase", _PHASES[row[e.PHASE]], game.phase)
-    _agree("turn", row[e.TURN], game.turn)
-    _agree("market", row[e.MARKET : e.MARKET + 3], [_NUMBER[patch] for patch in game.market if patch is not None])
-    _agree("discarded", row[e.DISCARDED], len(game.discarded))
-    if game.discarded:
+    _agree("phase", _PHASES[row[e.PHASE]], position.phase)
+    _agree("turn", row[e.TURN], position.turn)
+    _agree("market", row[e.MARKET : e.MARKET + 3], [_NUMBER[patch] for patch in position.market if patch is not None])
+    _agree("discarded", row[e.DISCARDED], len(position.discarded))
+    if position.discarded:
         last = row[e.DISCARDED] - 1
-        _agree("last discarded", row[e.DISCARDS + last // 8] >> 8 * (last % 8) & 255, _NUMBER[game.discarded[-1]])
-    seat = game.seats[mover]
+        _agree("last discarded", row[e.DISCARDS + last // 8] >> 8 * (last % 8) & 255, _NUMBER[position.discarded[-1]])
+    seat = position.seats[mover]
     words = row[kernel.state_size(mover) : kernel.state_size(mover + 1)]
     hand = [patch for patch in words[e.HAND : e.HAND + 2] if patch != e.EMPTY]
     _agree("hand", hand, [_NUMBER[patch] for patch in seat.hand.patches])
     _agree("dealt", words[e.DEALT], len(seat.hand.dealt))
     quilt = seat.quilt
     cats, buttons = (list(words[at].to_bytes(8, "little")) for at in (e.CAT_TOKENS, e.BUTTONS))
-    _agree("cats", cats[:3], [sum(token.cat is cat.cat for token in quilt.cats) for cat in game.cats])
+    _agree("cats", cats[:3], [sum(token.cat is cat.cat for token in quilt.cats) for cat in position.cats])
     _agree("buttons", buttons[:6], [sum(button.color is color for button in quilt.buttons) for color in Color])
     _agree("open cells", words[e.OPEN].bit_count(), len(quilt.empty_cells))
 
 
-def _compare_legal(planes: list[int], game: Game) -> None:
+def _compare_legal(planes: list[int], position: Position) -> None:
     """The legal cells of every patch that may be placed; the kernel has a plane for each hand or market place."""
-    patches = placeable(game) if game.phase is Phase.PLACE else ()
-    expected = [sum([_BIT[cell] for cell in legal_cells(game, patch)]) for patch in patches]
+    patches = placeable(position) if position.phase is Phase.PLACE else ()
+    expected = [sum([_BIT[cell] for cell in legal_cells(position, patch)]) for patch in patches]
     _agree("legal", planes, expected + [0] * (3 - len(expected)))
 
 
-def _compare_score(columns: list[int], game: Game, seat: int) -> None:
-    points = score(game, seat)
-    quilt = game.seats[seat].quilt
+def _compare_score(columns: list[int], position: Position, seat: int) -> None:
+    points = score(position, seat)
+    quilt = position.seats[seat].quilt
     expected = [points.goals, points.cats, points.buttons, points.total, len(quilt.cats), quilt.buttons_count]
     _agree("score", columns[:6], expected)
 
 
-def _compare_packed(state: npt.NDArray[np.int64], game: Game) -> None:
+def _compare_packed(state: npt.NDArray[np.int64], position: Position) -> None:
     """The rules' table packs to the same words; in the supply only those count that are still to be drawn."""
     supply = kernel.supply_of(state)
-    packed = kernel.pack(game, supply)
+    packed = kernel.pack(position, supply)
     _agree("packed", np.delete(packed, _SUPPLY).tolist(), np.delete(state, _SUPPLY).tolist())
     _agree("packed supply", kernel.supply_of(packed), supply)
 
 
-def _compare_end(scores: list[list[int]], game: Game) -> None:
+def _compare_end(scores: list[list[int]], position: Position) -> None:
     """Every seat's score, the winners and who has passed."""
-    for seat in range(len(game.seats)):
-        _compare_score(scores[seat], game, seat)
-    outcome = result(game)
+    for seat in range(len(position.seats)):
+        _compare_score(scores[seat], position, seat)
+    outcome = result(position)
     _agree("winners", tuple(seat for seat, columns in enumerate(scores) if columns[e.R_WON]), outcome.winners)
-    passed = [has_passed(game, seat) for seat in range(len(game.seats))]
+    passed = [has_passed(position, seat) for seat in range(len(position.seats))]
     _agree("passed", [columns[e.R_PASSED] == 1 for columns in scores], passed)
 
 
@@ -198,9 +198,9 @@ def _likeness(row: list[int], action: int, random: Random) -> float:
 
 def _tell(case: Case, record: Record, moves: list[Move], folder: Path, problem: Exception) -> str:
     """Write the game up to where the two differ as a record, and say where it is."""
-    game = opening(record)
+    position = opening(record)
     for move in moves:
-        record, game = continued(record, game, move)
+        record, position = continued(record, position, move)
     path = folder / f"difference-{case.index}.json"
     path.write_text(format_record(record, {"difference": str(problem)}) + "\n", encoding="utf-8")
     return f"game {case.index}, after {len(moves)} moves: {problem}\nThe game up to there: {path}"

@@ -12,7 +12,7 @@ from calico.drawing import Picture, quilt_svg, show, svg_to_png
 from calico.rules import CalicoError, Options, view_for
 from strategies import play_by_chance
 
-GAME = play_by_chance(2, Options(), 11, 70).game
+GAME = play_by_chance(2, Options(), 11, 70).position
 LETTERS = (
     "ABCD≠+0123456789abcdefghijklmnopqrstuvwxyząćęłńóśźżĄŁŻàâçéèêëîïôœùûÿäöüßÄÖÜабвгдеёжзийклмнопрстуфхцчшщъыьэюяЁЖЯ…"
 )

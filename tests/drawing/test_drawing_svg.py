@@ -21,11 +21,11 @@ from calico.rules import (
     CalicoError,
     Cat,
     Color,
-    Game,
     Goal,
     Options,
     Pattern,
     Phase,
+    Position,
     Restriction,
     Variant,
     View,
@@ -55,9 +55,9 @@ def check_self_contained(svg: str) -> None:
 @SEEN
 @given(games(), st.data())
 def test_every_table_is_well_formed_and_self_contained(played: Played, data: st.DataObject) -> None:
-    game = played.game
-    viewer = data.draw(st.sampled_from([None, *range(len(game.seats))]))
-    shown: Game | View = view_for(game, viewer) if data.draw(st.booleans()) else game
+    position = played.position
+    viewer = data.draw(st.sampled_from([None, *range(len(position.seats))]))
+    shown: Position | View = view_for(position, viewer) if data.draw(st.booleans()) else position
     names = data.draw(st.lists(NAME, max_size=4))
     check_self_contained(table_svg(shown, names=names, cell_names=data.draw(st.booleans())))
 
@@ -65,10 +65,10 @@ def test_every_table_is_well_formed_and_self_contained(played: Played, data: st.
 @SEEN
 @given(games(), NAME, st.sampled_from([None, *CELLS]), st.booleans())
 def test_every_quilt_shows_what_lies_on_it(played: Played, name: str, cell: int | None, named: bool) -> None:
-    game = played.game
-    seat = len(game.seats) - 1
-    quilt = game.seats[seat].quilt
-    svg = quilt_svg(game, seat, name=name, cell_names=named, highlight=None if cell is None else CELLS[cell])
+    position = played.position
+    seat = len(position.seats) - 1
+    quilt = position.seats[seat].quilt
+    svg = quilt_svg(position, seat, name=name, cell_names=named, highlight=None if cell is None else CELLS[cell])
     check_self_contained(svg)
     shown = Counter((where, shape) for where, shapes in shapes_by_cell(svg) for shape in shapes)
     for place in PATCH_CELLS:
@@ -91,13 +91,17 @@ def test_every_quilt_shows_what_lies_on_it(played: Played, name: str, cell: int 
 @pytest.mark.parametrize("goal", Goal)
 def test_goal_tile_shows_its_values(goal: Goal) -> None:
     goals = (goal, *[other for other in Goal if other is not goal][:2])
-    game = play_by_chance(1, Options(), 1).game
-    game = replace(game, seats=(replace(game.seats[0], quilt=replace(game.seats[0].quilt, goals=goals)),))
-    tree = parse(quilt_svg(game, 0))
+    position = play_by_chance(1, Options(), 1).position
+    position = replace(
+        position, seats=(replace(position.seats[0], quilt=replace(position.seats[0].quilt, goals=goals)),)
+    )
+    tree = parse(quilt_svg(position, 0))
     tiles = {tile.attrib["data-goal"]: tile for tile in tree.iter(f"{SVG}g") if "data-goal" in tile.attrib}
     assert set(tiles) == set(goals)
     texts = [text.text or "" for text in tiles[goal].iter(f"{SVG}text")]
-    assert [text for text in texts if text.isdigit()] == [str(v) for v in GOAL_POINTS[game.options.goal_values][goal]]
+    assert [text for text in texts if text.isdigit()] == [
+        str(v) for v in GOAL_POINTS[position.options.goal_values][goal]
+    ]
     letters = Counter("".join(texts[:-2]).replace(" ", ""))
     assert tuple(sorted(letters.values(), reverse=True)) == (() if goal is Goal.DIFFERENT else goal.groups)
 
@@ -123,8 +127,8 @@ def test_goal_met_one_way_looks_lost_where_only_both_ways_count() -> None:
 
 
 def test_family_goals_lie_face_down() -> None:
-    game = play_by_chance(2, Options(variants=frozenset({Variant.FAMILY})), 3, 60).game
-    svg = quilt_svg(game, 0)
+    position = play_by_chance(2, Options(variants=frozenset({Variant.FAMILY})), 3, 60).position
+    svg = quilt_svg(position, 0)
     assert [(slot.name, ["goal-back"]) for slot in GOAL_SLOTS] == [
         entry for entry in shapes_by_cell(svg) if entry[0] in {slot.name for slot in GOAL_SLOTS}
     ]
@@ -132,60 +136,60 @@ def test_family_goals_lie_face_down() -> None:
 
 
 def test_goals_not_yet_chosen_leave_wells_and_an_offer() -> None:
-    game = play_by_chance(2, Options(), 3, 0).game
-    assert game.phase is Phase.CHOOSE
-    assert shapes_by_cell(quilt_svg(game, 0)).count(("c2", ["goal-well"])) == 1
-    assert table_svg(view_for(game, 0)).count("data-goal") == 4  # a rival's offer stays unseen
+    position = play_by_chance(2, Options(), 3, 0).position
+    assert position.phase is Phase.CHOOSE
+    assert shapes_by_cell(quilt_svg(position, 0)).count(("c2", ["goal-well"])) == 1
+    assert table_svg(view_for(position, 0)).count("data-goal") == 4  # a rival's offer stays unseen
 
 
 def test_a_view_hides_what_the_seat_does_not_see() -> None:
     played = play_by_chance(2, Options(), 5, 2 + 4 + 3)
-    assert played.game.phase is Phase.PLACE
-    backs = [table_svg(shown).count('-back"') for shown in (played.game, view_for(played.game, 0))]
+    assert played.position.phase is Phase.PLACE
+    backs = [table_svg(shown).count('-back"') for shown in (played.position, view_for(played.position, 0))]
     assert backs[1] == backs[0] + 2
 
 
 def test_the_table_says_whose_turn_it_is_and_who_has_won() -> None:
-    game = play_by_chance(2, Options(), 5, 9).game
-    other = replace(game, turn=1 - game.turn)
-    assert table_svg(game, prefix="x") != table_svg(other, prefix="x")
+    position = play_by_chance(2, Options(), 5, 9).position
+    other = replace(position, turn=1 - position.turn)
+    assert table_svg(position, prefix="x") != table_svg(other, prefix="x")
     one, two = (finished(judged_quilt(buttons=[Color.PINK] * k), judged_quilt(buttons=[Color.PINK])) for k in (0, 2))
     rosette = "M-5 6L-9 20"
     assert table_svg(one).count(rosette) == table_svg(two).count(rosette) == 1
 
 
 def test_the_same_table_gives_the_same_drawing() -> None:
-    game = play_by_chance(4, Options(), 7, 150).game
-    assert table_svg(game, names=["Ada"]) == table_svg(game, names=["Ada"])
+    position = play_by_chance(4, Options(), 7, 150).position
+    assert table_svg(position, names=["Ada"]) == table_svg(position, names=["Ada"])
 
 
 def test_two_drawings_share_no_id() -> None:
-    game = play_by_chance(2, Options(), 7, 80).game
-    drawings = [quilt_svg(game, 0), quilt_svg(game, 1), table_svg(game), legend_svg()]
+    position = play_by_chance(2, Options(), 7, 80).position
+    drawings = [quilt_svg(position, 0), quilt_svg(position, 1), table_svg(position), legend_svg()]
     ids = [set(re.findall(r' id="([^"]+)"', svg)) for svg in drawings]
     assert sum(map(len, ids)) == len(set.union(*ids))
 
 
 def test_a_prefix_begins_every_id() -> None:
-    svg = quilt_svg(play_by_chance(1, Options(), 7, 40).game, 0, prefix="mine")
+    svg = quilt_svg(play_by_chance(1, Options(), 7, 40).position, 0, prefix="mine")
     assert all(name.startswith("mine-") for name in re.findall(r' id="([^"]+)"', svg))
 
 
 @pytest.mark.parametrize("prefix", ["1a", 'a"b', "a b", "é", "-"])
 def test_a_prefix_that_is_no_id_is_refused(prefix: str) -> None:
     with pytest.raises(CalicoError) as caught:
-        quilt_svg(play_by_chance(1, Options(), 7, 40).game, 0, prefix=prefix)
+        quilt_svg(play_by_chance(1, Options(), 7, 40).position, 0, prefix=prefix)
     assert caught.value.code == "picture-prefix"
 
 
 def test_a_table_stays_small() -> None:
-    assert max(len(table_svg(play_by_chance(4, Options(), seed).game)) for seed in range(3)) < 400_000
+    assert max(len(table_svg(play_by_chance(4, Options(), seed).position)) for seed in range(3)) < 400_000
 
 
 def test_names_are_escaped_and_words_are_only_names() -> None:
-    game = play_by_chance(2, Options(), 7, 80).game
+    position = play_by_chance(2, Options(), 7, 80).position
     names = ["<b>&\"'\x00\x1b</b>", "Żółć Ёж ñ"]
-    texts = [text.text or "" for text in parse(table_svg(game, names=names)).iter(f"{SVG}text")]
+    texts = [text.text or "" for text in parse(table_svg(position, names=names)).iter(f"{SVG}text")]
     words = [text for text in texts if any(letter.isalpha() for letter in text)]
     cells = set(CELL_NAMED)
     goals = set("ABCD ")
@@ -195,19 +199,19 @@ def test_names_are_escaped_and_words_are_only_names() -> None:
 
 
 def test_title_and_description_are_read_aloud() -> None:
-    game = play_by_chance(1, Options(), 7, 40).game
-    quilt = game.seats[0].quilt
-    tree = parse(quilt_svg(game, 0, title="My quilt"))
+    position = play_by_chance(1, Options(), 7, 40).position
+    quilt = position.seats[0].quilt
+    tree = parse(quilt_svg(position, 0, title="My quilt"))
     assert tree.findtext(f"{SVG}title") == "My quilt"
     description = tree.findtext(f"{SVG}desc") or ""
     for cell in PATCH_CELLS:
         assert (f"{cell} {quilt.patches[cell]}" in description) == (quilt.patches[cell] is not None)
-    assert parse(table_svg(game, desc="Said otherwise")).findtext(f"{SVG}desc") == "Said otherwise"
+    assert parse(table_svg(position, desc="Said otherwise")).findtext(f"{SVG}desc") == "Said otherwise"
 
 
 def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(CalicoError) as caught:
-        quilt_svg(play_by_chance(1, Options(), 1, 9).game, 1)
+        quilt_svg(play_by_chance(1, Options(), 1, 9).position, 1)
     assert caught.value.code == "seat-unknown"
 
 
@@ -221,14 +225,14 @@ def test_the_legend_has_every_colour_and_pattern_in_any_language() -> None:
 
 def test_all_patches_and_cats_have_their_own_drawing() -> None:
     """36 patches and 10 tokens, no two alike but for their ids."""
-    game = play_by_chance(1, Options(), 1).game
-    empty = game.seats[0].quilt
+    position = play_by_chance(1, Options(), 1).position
+    empty = position.seats[0].quilt
     patches = list(empty.patches)
     drawings = set()
     for patch in ALL_PATCHES:
         patches[CELL_NAMED["a1"]] = patch
         quilt = replace(empty, patches=tuple(patches), cats=(), buttons=())
-        svg = quilt_svg(replace(game, seats=(replace(game.seats[0], quilt=quilt),)), 0, desc="-", prefix="x")
+        svg = quilt_svg(replace(position, seats=(replace(position.seats[0], quilt=quilt),)), 0, desc="-", prefix="x")
         found = re.search(rf'<g id="x-{patch.color}-{patch.pattern}".*?<path[^>]*stroke-dasharray[^>]*/></g>', svg)
         assert found is not None
         drawings.add(found.group().replace(f"{patch.color}-{patch.pattern}", ""))
@@ -242,9 +246,9 @@ def test_all_patches_and_cats_have_their_own_drawing() -> None:
 
 
 def test_the_market_shows_its_three_patches() -> None:
-    game = play_by_chance(1, Options(), 7, 2 + 5).game
-    assert len([patch for patch in game.market if patch is not None]) == MARKET_SIZE or game.phase is Phase.DRAW
-    svg = table_svg(game, desc="-")
-    for patch in game.market:
+    position = play_by_chance(1, Options(), 7, 2 + 5).position
+    assert len([patch for patch in position.market if patch is not None]) == MARKET_SIZE or position.phase is Phase.DRAW
+    svg = table_svg(position, desc="-")
+    for patch in position.market:
         if patch is not None:
             assert f'-{patch.color}-{patch.pattern}"' in svg

@@ -55,19 +55,19 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
     st.booleans(),
 )
 def test_no_line_is_too_wide(played: Played, names: list[str], width: int, color: bool, unicode: bool) -> None:
-    for shown in (played.game, view_for(played.game, None)):
+    for shown in (played.position, view_for(played.position, None)):
         text = table_text(shown, names=names, color=color, width=width, unicode=unicode)
         assert max(visible_width(line) for line in text.split("\n")) <= width
-    text = quilt_text(played.game, 0, color=color, width=width, unicode=unicode)
+    text = quilt_text(played.position, 0, color=color, width=width, unicode=unicode)
     assert max(visible_width(line) for line in text.split("\n")) <= width
 
 
 @SEEN
 @given(games(), st.booleans())
 def test_a_quilt_without_colour_says_everything(played: Played, unicode: bool) -> None:
-    game = played.game
-    quilt = game.seats[0].quilt
-    lines = quilt_lines(game, 0, color=False, unicode=unicode)
+    position = played.position
+    quilt = position.seats[0].quilt
+    lines = quilt_lines(position, 0, color=False, unicode=unicode)
     assert len(lines) == QUILT_HEIGHT
     assert {visible_width(line) for line in lines} == {QUILT_WIDTH}
     text = "\n".join(lines)
@@ -87,7 +87,7 @@ def test_a_quilt_without_colour_says_everything(played: Played, unicode: bool) -
 @given(games(), st.booleans())
 def test_colour_adds_nothing_but_colour(played: Played, unicode: bool) -> None:
     """Without its codes, the coloured drawing is the plain one."""
-    plain, colored = (quilt_lines(played.game, 0, color=color, unicode=unicode) for color in (False, True))
+    plain, colored = (quilt_lines(played.position, 0, color=color, unicode=unicode) for color in (False, True))
     assert [ESCAPE.sub("", line) for line in colored] == plain
     assert all("\x1b" in line for line in colored)
 
@@ -112,13 +112,13 @@ def test_a_goal_says_how_it_stands(way: str, shown: str) -> None:
 
 
 def test_a_goal_met_one_way_is_lost_where_only_both_ways_count() -> None:
-    game = finished(judged_quilt(ways=("colors", "none", "none")), options=Options(restriction=Restriction.BOTH))
-    assert quilt_lines(game, 0, color=False)[5][18:24].strip() == "✗"
+    position = finished(judged_quilt(ways=("colors", "none", "none")), options=Options(restriction=Restriction.BOTH))
+    assert quilt_lines(position, 0, color=False)[5][18:24].strip() == "✗"
 
 
 def test_family_goals_show_no_letters() -> None:
-    game = play_by_chance(1, Options(variants=frozenset({Variant.FAMILY})), 3, 30).game
-    text = quilt_text(game, 0, color=False)
+    position = play_by_chance(1, Options(variants=frozenset({Variant.FAMILY})), 3, 30).position
+    text = quilt_text(position, 0, color=False)
     assert text.count("(-..-)") == 3
     assert "≠" not in text
     assert not re.search("AA|BB", text)
@@ -126,21 +126,23 @@ def test_family_goals_show_no_letters() -> None:
 
 def test_the_patch_of_this_turn_is_marked() -> None:
     played = play_by_chance(1, Options(), 3, 1 + 5 + 1)
-    assert played.game.phase is Phase.TAKE
-    assert played.game.placed is not None
-    assert f"[{format_patch_code(played.game.placed.patch)}]" in quilt_text(played.game, 0, color=False)
-    marked = quilt_text(replace(played.game, placed=None), 0, color=False, highlight=played.game.placed.cell)
-    assert marked == quilt_text(played.game, 0, color=False)
+    assert played.position.phase is Phase.TAKE
+    assert played.position.placed is not None
+    assert f"[{format_patch_code(played.position.placed.patch)}]" in quilt_text(played.position, 0, color=False)
+    marked = quilt_text(replace(played.position, placed=None), 0, color=False, highlight=played.position.placed.cell)
+    assert marked == quilt_text(played.position, 0, color=False)
 
 
 def test_unseen_hands_lie_face_down() -> None:
-    game = play_by_chance(2, Options(), 3, 2 + 4 + 3).game
-    assert hand_line(view_for(game, 0), 1, color=False).split() == ["▒▒", "▒▒"]
-    assert hand_line(game, 1, color=False).split() == [format_patch_code(patch) for patch in game.seats[1].hand.patches]
+    position = play_by_chance(2, Options(), 3, 2 + 4 + 3).position
+    assert hand_line(view_for(position, 0), 1, color=False).split() == ["▒▒", "▒▒"]
+    assert hand_line(position, 1, color=False).split() == [
+        format_patch_code(patch) for patch in position.seats[1].hand.patches
+    ]
 
 
 def test_the_market_shows_positions_supply_and_belt() -> None:
-    two, one = (play_by_chance(players, Options(), 3, players * 3 + 3).game for players in (2, 1))
+    two, one = (play_by_chance(players, Options(), 3, players * 3 + 3).position for players in (2, 1))
     codes = [format_patch_code(patch) for patch in two.market if patch is not None]
     assert market_line(two, color=False).split() == ["1", codes[0], "2", codes[1], "3", codes[2], "[101]"]
     codes = [format_patch_code(patch) for patch in one.market if patch is not None]
@@ -149,16 +151,16 @@ def test_the_market_shows_positions_supply_and_belt() -> None:
 
 
 def test_quilts_stand_side_by_side_where_there_is_room() -> None:
-    game = play_by_chance(2, Options(), 3, 60).game
-    assert len(table_text(game, color=False, width=93).split("\n")) < len(
-        table_text(game, color=False, width=92).split("\n")
+    position = play_by_chance(2, Options(), 3, 60).position
+    assert len(table_text(position, color=False, width=93).split("\n")) < len(
+        table_text(position, color=False, width=92).split("\n")
     )
 
 
 def test_something_can_stand_beside_a_quilt() -> None:
-    game = play_by_chance(1, Options(), 3, 30).game
+    position = play_by_chance(1, Options(), 3, 30).position
     for color in (True, False):
-        lines = side_by_side(quilt_lines(game, 0, color=color), ["one", "two"], gap=3)
+        lines = side_by_side(quilt_lines(position, 0, color=color), ["one", "two"], gap=3)
         assert len(lines) == QUILT_HEIGHT
         assert visible_width(lines[0]) == QUILT_WIDTH + 3 + len("one")
 
@@ -173,5 +175,5 @@ def test_the_legend_explains_all_letters() -> None:
 
 def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(CalicoError) as caught:
-        quilt_lines(play_by_chance(1, Options(), 1, 9).game, -1, color=False)
+        quilt_lines(play_by_chance(1, Options(), 1, 9).position, -1, color=False)
     assert caught.value.code == "seat-unknown"

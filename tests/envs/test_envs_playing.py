@@ -52,7 +52,7 @@ COMBINATIONS = Random(3).sample(legal_combinations(), 40)
 def test_actions_are_the_legal_decisions(number: int) -> None:
     players, options = COMBINATIONS[number]
     for most_events in (0, 1, 30, 61):
-        game = play_by_chance(players, options, number, most_events).game
+        game = play_by_chance(players, options, number, most_events).position
         if game.phase is Phase.CHOOSE:
             view = view_for(game, players - 1)
             expected: set[Move | Choose] = set(legal_choices(game, players - 1))
@@ -84,7 +84,7 @@ def play_with(env: calico_v0.raw_env, seed: int) -> dict[str, float]:
             env.step(None)
             continue
         view = env.view(agent)
-        if view.game.phase is Phase.CHOOSE:
+        if view.position.phase is Phase.CHOOSE:
             decision: Move | Choose = Choose(view.seat or 0, greedy.choose_goals(view, seed=seed))
         else:
             decision = greedy.choose_move(view, seed=seed)
@@ -96,7 +96,7 @@ def play_with(env: calico_v0.raw_env, seed: int) -> dict[str, float]:
 def test_rewards_add_up_to_the_score(players: int) -> None:
     env = calico_v0.raw_env(players=players)
     sums = play_with(env, 5)
-    assert sums == {agent: score(env.view(agent).game, seat).total for seat, agent in enumerate(sums)}
+    assert sums == {agent: score(env.view(agent).position, seat).total for seat, agent in enumerate(sums)}
     assert min(sums.values()) > 0
 
 
@@ -278,10 +278,10 @@ def test_goals_can_be_named() -> None:
     env = calico_v0.raw_env(players=2)
     env.reset(seed=0)
     view = env.view("player_0")
-    goals = goals_to_choose_from(view.game, 0)
+    goals = goals_to_choose_from(view.position, 0)
     wanted = (goals[3], goals[0], goals[1])
     env.step(action_of(view, Choose(0, wanted)))
     env.step(MOVES)
-    assert env.view("player_1").game.seats[0].quilt.goals == wanted
+    assert env.view("player_1").position.seats[0].quilt.goals == wanted
     with pytest.raises(IllegalMove):
         action_of(view, Choose(0, (goals[0], goals[0], goals[1])))

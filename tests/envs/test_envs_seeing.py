@@ -18,10 +18,10 @@ from calico.rules import (
     Board,
     Choose,
     Color,
-    Game,
     Hand,
     Options,
     Phase,
+    Position,
     Restriction,
     apply,
     legal_choices,
@@ -35,15 +35,15 @@ from combinations import legal_combinations
 COMBINATIONS = Random(7).sample(legal_combinations(), 60)
 
 
-def tables(players: int, options: Options, seed: int) -> tuple[Record, tuple[Game, ...]]:
+def tables(players: int, options: Options, seed: int) -> tuple[Record, tuple[Position, ...]]:
     """A random game and its tables."""
-    game = kernel.random_game(kernel.Plan(players, options), seed=seed, index=0)
-    record = Record(game.setup, game.supply)
-    table = refill(start(game.setup), iter(game.supply))
+    position = kernel.random_game(kernel.Plan(players, options), seed=seed, index=0)
+    record = Record(position.setup, position.supply)
+    table = refill(start(position.setup), iter(position.supply))
     found = [table]
-    drawn = len(game.supply) - supply_size(table)
-    supply = iter(game.supply[drawn:])
-    for move in game.moves:
+    drawn = len(position.supply) - supply_size(table)
+    supply = iter(position.supply[drawn:])
+    for move in position.moves:
         for event in move.events:
             table = apply(table, event)
         table = refill(table, supply)
@@ -56,13 +56,13 @@ def test_views_and_kernel_states_give_the_same_numbers(number: int) -> None:
     players, options = COMBINATIONS[number]
     record, games = tables(players, options, number)
     assert games[-1].phase is Phase.OVER
-    for game in (*Random(number).sample(games, 8), games[0], games[-1]):
-        state = kernel.pack(game, record.supply[len(record.supply) - supply_size(game) :])[np.newaxis]
+    for position in (*Random(number).sample(games, 8), games[0], games[-1]):
+        state = kernel.pack(position, record.supply[len(record.supply) - supply_size(position) :])[np.newaxis]
         scores = kernel.score(state)
         for seat in range(players):
-            view = view_for(game, seat)
+            view = view_for(position, seat)
             assert np.array_equal(observe_states(state, seat, scores)[0], observe(view))
-        mask = legal_actions(view_for(game, game.turn))
+        mask = legal_actions(view_for(position, position.turn))
         assert np.array_equal(mask[: kernel.ACTIONS], kernel.legal_actions(state)[0])
         assert not mask[kernel.ACTIONS :].any()
 
@@ -78,42 +78,42 @@ def test_layout_covers_the_observation_without_gaps() -> None:
 def test_parts_say_what_they_are_called() -> None:
     """One table looked at by hand."""
     record, games = tables(2, Options(), 5)
-    game = games[20]
+    position = games[20]
     for seat in range(2):
-        part = parts(observe(view_for(game, seat)), 2)
-        quilt = game.seats[seat].quilt
+        part = parts(observe(view_for(position, seat)), 2)
+        quilt = position.seats[seat].quilt
         for cell in PATCH_CELLS:
             patch = quilt.patches[cell]
             expected = [] if patch is None else [ALL_PATCHES.index(patch) // 6, 6 + ALL_PATCHES.index(patch) % 6]
             assert np.flatnonzero(part["quilts"][0, cell]).tolist() == expected
-        assert part["turns_left"].tolist() == [len(quilt.empty_cells), len(game.seats[1 - seat].quilt.empty_cells)]
+        assert part["turns_left"].tolist() == [len(quilt.empty_cells), len(position.seats[1 - seat].quilt.empty_cells)]
         sewn = Counter(button.color for button in quilt.buttons)
         assert part["tokens"][0, 3:9].tolist() == [sewn[color] for color in Color]
-        assert part["turn"].tolist() == [game.turn == seat, game.turn != seat]
-        hidden = len(game.seats[1 - seat].hand.dealt)
+        assert part["turn"].tolist() == [position.turn == seat, position.turn != seat]
+        hidden = len(position.seats[1 - seat].hand.dealt)
         assert part["hands"][1, :, -1].sum() == hidden
         assert part["hands"][0, :, -1].sum() == 0
-        assert part["unseen"].sum() == supply_size(game) + hidden
+        assert part["unseen"].sum() == supply_size(position) + hidden
     assert len(record.supply) == 108
 
 
 def test_what_lies_face_down_changes_no_observation() -> None:
     _, games = tables(3, Options(), 11)
     changed = 0
-    for game in games:
-        for seat, own in enumerate(game.seats):
+    for position in games:
+        for seat, own in enumerate(position.seats):
             other = (seat + 1) % 3
             for patch in Random(0).sample(ALL_PATCHES, 6):
-                if not game.seats[other].hand.dealt:
+                if not position.seats[other].hand.dealt:
                     continue
-                swapped = Hand((patch, *game.seats[other].hand.dealt[1:]), game.seats[other].hand.taken)
-                seats = [replace(each, hand=swapped) if n == other else each for n, each in enumerate(game.seats)]
-                altered = replace(game, seats=tuple(seats))
+                swapped = Hand((patch, *position.seats[other].hand.dealt[1:]), position.seats[other].hand.taken)
+                seats = [replace(each, hand=swapped) if n == other else each for n, each in enumerate(position.seats)]
+                altered = replace(position, seats=tuple(seats))
                 assert own == altered.seats[seat]
-                assert np.array_equal(observe(view_for(game, seat)), observe(view_for(altered, seat)))
-                if altered != game:
+                assert np.array_equal(observe(view_for(position, seat)), observe(view_for(altered, seat)))
+                if altered != position:
                     changed += 1
-                    shown = not np.array_equal(observe(view_for(game, other)), observe(view_for(altered, other)))
+                    shown = not np.array_equal(observe(view_for(position, other)), observe(view_for(altered, other)))
                     assert shown, "the owner sees the difference"
     assert changed > 20
 
@@ -124,13 +124,13 @@ def test_goals_of_others_are_unseen_while_they_are_chosen() -> None:
     others = deal_setup(Options(), ["a", "b", "c"], random, boards=tuple(Board)[:3])
     offers = (setup.seats[0].offer, others.seats[1].offer, others.seats[2].offer)
     seats = tuple(replace(seat, offer=offer) for seat, offer in zip(setup.seats, offers, strict=True))
-    game, altered = start(setup), start(replace(setup, seats=seats))
-    assert game != altered
-    assert np.array_equal(observe(view_for(game, 0)), observe(view_for(altered, 0)))
-    choices = legal_choices(game, 1)
+    position, altered = start(setup), start(replace(setup, seats=seats))
+    assert position != altered
+    assert np.array_equal(observe(view_for(position, 0)), observe(view_for(altered, 0)))
+    choices = legal_choices(position, 1)
     for choice in choices:
-        after = apply(game, Choose(1, choice.goals))
-        assert np.array_equal(observe(view_for(after, 0)), observe(view_for(apply(game, choices[0]), 0)))
+        after = apply(position, Choose(1, choice.goals))
+        assert np.array_equal(observe(view_for(after, 0)), observe(view_for(apply(position, choices[0]), 0)))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -143,7 +143,7 @@ def test_kernel_observations_hide_the_supply_and_hands(players: int) -> None:
     scores = kernel.score(states)
     for seat in range(players):
         # All that the seat can't see goes back into the supply, and chance deals it anew.
-        altered = np.stack([kernel.pack(view_for(kernel.unpack(state), seat).game) for state in states])
+        altered = np.stack([kernel.pack(view_for(kernel.unpack(state), seat).position) for state in states])
         kernel.reshuffle(altered, seed=seat)
         assert not np.array_equal(altered, states)
         assert np.array_equal(observe_states(altered, seat, scores), observe_states(states, seat, scores))

@@ -25,11 +25,11 @@ from calico.rules import (
     CatToken,
     Cell,
     Color,
-    Game,
     Goal,
     Options,
     Patch,
     Pattern,
+    Position,
     Quilt,
     has_passed,
     objective_results,
@@ -80,16 +80,16 @@ def random_quilt(random: Random, goals: tuple[Goal, ...], cats: tuple[Cat, ...],
     )
 
 
-def words_of(game: Game) -> Words:
+def words_of(position: Position) -> Words:
     """What the kernel needs to know to judge a finished game."""
-    words = np.zeros(state_size(len(game.seats)), dtype=np.int64)
+    words = np.zeros(state_size(len(position.seats)), dtype=np.int64)
     words[e.PHASE] = e.OVER
-    words[e.PLAYERS : e.CATS] = option_words(game.options, len(game.seats))
-    words[e.CATS : e.CATS + 3] = [tuple(Cat).index(in_play.cat) for in_play in game.cats]
-    for number, seat in enumerate(game.seats):
+    words[e.PLAYERS : e.CATS] = option_words(position.options, len(position.seats))
+    words[e.CATS : e.CATS + 3] = [tuple(Cat).index(in_play.cat) for in_play in position.cats]
+    for number, seat in enumerate(position.seats):
         own = words[state_size(number) : state_size(number + 1)]
         own[e.GOALS : e.GOALS + 3] = [tuple(Goal).index(goal) for goal in seat.quilt.goals]
-        for index, in_play in enumerate(game.cats):
+        for index, in_play in enumerate(position.cats):
             own[e.CAT_TOKENS] += sum(token.cat is in_play.cat for token in seat.quilt.cats) << 8 * index
         for index, color in enumerate(Color):
             own[e.BUTTONS] += sum(button.color is color for button in seat.quilt.buttons) << 8 * index
@@ -101,9 +101,9 @@ def words_of(game: Game) -> Words:
     return words
 
 
-def judged(game: Game) -> list[list[int]]:
-    results = np.zeros((1, len(game.seats), e.RESULT_SIZE), dtype=np.int16)
-    e.judge_all(words_of(game)[np.newaxis], results)
+def judged(position: Position) -> list[list[int]]:
+    results = np.zeros((1, len(position.seats), e.RESULT_SIZE), dtype=np.int16)
+    e.judge_all(words_of(position)[np.newaxis], results)
     return [[int(value) for value in columns] for columns in results[0]]
 
 
@@ -117,12 +117,12 @@ def test_a_scenario_is_passed_by_the_same_quilts(number: int) -> None:
     for sample in range(300):
         goals = tuple(random.sample(card.goals, 3))
         quilt = random_quilt(random, goals, card.cats, sample % 6)
-        game = finished(quilt, options=Options(scenario=number), cats=with_patterns(*card.cats))
-        (columns,) = judged(game)
-        assert columns[e.R_TOTAL] == score(game, 0).total
-        assert (columns[e.R_PASSED] == 1) == has_passed(game, 0)
+        position = finished(quilt, options=Options(scenario=number), cats=with_patterns(*card.cats))
+        (columns,) = judged(position)
+        assert columns[e.R_TOTAL] == score(position, 0).total
+        assert (columns[e.R_PASSED] == 1) == has_passed(position, 0)
         passed += columns[e.R_PASSED]
-        unmet = [each.objective for each in objective_results(game, 0) if not each.is_met]
+        unmet = [each.objective for each in objective_results(position, 0) if not each.is_met]
         missed.update(unmet if len(unmet) == 1 else [])
     assert passed > 0
     assert missed  # some quilts lack one objective only
@@ -144,8 +144,8 @@ def test_winners_are_the_same_down_to_the_last_tie() -> None:
             )
             for _ in range(random.randint(2, 4))
         ]
-        game = finished(*quilts, cats=with_patterns(*cats))
-        outcome = result(game)
+        position = finished(*quilts, cats=with_patterns(*cats))
+        outcome = result(position)
         decided.add(outcome.decided_by)
-        assert tuple(seat for seat, columns in enumerate(judged(game)) if columns[e.R_WON]) == outcome.winners
+        assert tuple(seat for seat, columns in enumerate(judged(position)) if columns[e.R_WON]) == outcome.winners
     assert len(decided) == 4  # points, cats, buttons, shared

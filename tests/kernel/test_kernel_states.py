@@ -17,12 +17,12 @@ from calico.rules import (
     CELL_NAMED,
     PATCH_NAMED,
     CalicoError,
-    Game,
     Hand,
     IllegalMove,
     Move,
     Phase,
     Place,
+    Position,
     apply,
     legal_moves,
     legal_takes,
@@ -49,23 +49,23 @@ def kernel_moves(state: npt.NDArray[np.int64]) -> set[Move]:
 @settings(max_examples=150, deadline=None)
 @given(games())
 def test_any_position_of_play_comes_back_and_allows_the_same(played: Played) -> None:
-    game = played.game
-    if game.phase in (Phase.CHOOSE, Phase.DRAW):
+    position = played.position
+    if position.phase in (Phase.CHOOSE, Phase.DRAW):
         with pytest.raises(CalicoError) as refusal:
-            kernel.pack(game)
+            kernel.pack(position)
         assert code_of(refusal) == "kernel-phase"
         return
-    state = kernel.pack(game)
-    assert kernel.unpack(state) == game
-    placed = game.placed
+    state = kernel.pack(position)
+    assert kernel.unpack(state) == position
+    placed = position.placed
     if placed is None:
-        expected = set(legal_moves(game))
+        expected = set(legal_moves(position))
     else:
-        expected = {Move(placed.patch, placed.cell, take.position) for take in legal_takes(game)}
+        expected = {Move(placed.patch, placed.cell, take.number) for take in legal_takes(position)}
     assert kernel_moves(state) == expected
     results = kernel.score(state)
-    for seat in range(len(game.seats)):
-        points = score(game, seat)
+    for seat in range(len(position.seats)):
+        points = score(position, seat)
         columns = (results.goals, results.cats, results.buttons, results.totals)
         assert [int(column[seat]) for column in columns] == [points.goals, points.cats, points.buttons, points.total]
 
@@ -73,15 +73,15 @@ def test_any_position_of_play_comes_back_and_allows_the_same(played: Played) -> 
 @settings(max_examples=60, deadline=None)
 @given(games(), st.integers(0, 10**6))
 def test_the_second_half_of_a_turn_is_the_same(played: Played, seed: int) -> None:
-    game = played.game
-    if game.phase is not Phase.TAKE or game.placed is None:
+    position = played.position
+    if position.phase is not Phase.TAKE or position.placed is None:
         return
-    supply = list(unseen(game).elements())
+    supply = list(unseen(position).elements())
     Random(seed).shuffle(supply)
-    state = kernel.pack(game, supply)
-    take = Random(seed).choice(legal_takes(game))
-    kernel.apply(state, kernel.action_of(state, Move(game.placed.patch, game.placed.cell, take.position)))
-    after = refill(apply(game, take), iter(supply))
+    state = kernel.pack(position, supply)
+    take = Random(seed).choice(legal_takes(position))
+    kernel.apply(state, kernel.action_of(state, Move(position.placed.patch, position.placed.cell, take.number)))
+    after = refill(apply(position, take), iter(supply))
     assert kernel.unpack(state) == after
     assert kernel.supply_of(state) == tuple(supply[len(supply) - len(kernel.supply_of(state)) :])
 
@@ -89,22 +89,22 @@ def test_the_second_half_of_a_turn_is_the_same(played: Played, seed: int) -> Non
 @settings(max_examples=60, deadline=None)
 @given(games(), st.integers(0, 3), st.integers(0, 10**6))
 def test_what_a_seat_can_not_see_is_dealt_by_chance(played: Played, seat: int, seed: int) -> None:
-    if played.game.phase in (Phase.CHOOSE, Phase.DRAW) or seat >= len(played.game.seats):
+    if played.position.phase in (Phase.CHOOSE, Phase.DRAW) or seat >= len(played.position.seats):
         return
-    view = view_for(played.game, seat).game
+    view = view_for(played.position, seat).position
     state = kernel.pack(view)
     assert kernel.unpack(state) == view
     kernel.reshuffle(state, seed=seed)
     guess = kernel.unpack(state)
-    assert view_for(guess, seat).game == view
+    assert view_for(guess, seat).position == view
     assert unseen(guess) == +unseen(guess)  # nothing is there too often
     assert len(kernel.supply_of(state)) == unseen(guess).total()
     assert kernel.playouts(kernel.pack(view), 2, seed=seed).totals.shape == (2, len(view.seats))
 
 
 def test_two_equal_hand_patches_are_two_places_of_one_move() -> None:
-    game = dealt(standard_setup(2), "pink:vines pink:vines")
-    state = kernel.pack(game)
+    position = dealt(standard_setup(2), "pink:vines pink:vines")
+    state = kernel.pack(position)
     actions = np.flatnonzero(kernel.legal_actions(state))
     assert len(actions) == 132
     assert len(kernel_moves(state)) == 66
@@ -115,7 +115,7 @@ def test_two_equal_hand_patches_are_two_places_of_one_move() -> None:
 
 
 @pytest.mark.parametrize(
-    "game",
+    "position",
     [
         finished(plain_quilt()),
         replace(GAME, cats=GAME.cats[:2]),
@@ -126,9 +126,9 @@ def test_two_equal_hand_patches_are_two_places_of_one_move() -> None:
     ],
     ids=["no border", "two cats", "no hand", "rainbow", "market", "turn"],
 )
-def test_what_can_not_come_about_is_not_packed(game: Game) -> None:
+def test_what_can_not_come_about_is_not_packed(position: Position) -> None:
     with pytest.raises(CalicoError) as refusal:
-        kernel.pack(game)
+        kernel.pack(position)
     assert code_of(refusal) == "kernel-position"
 
 
@@ -256,12 +256,12 @@ def test_a_corrupt_word_is_named() -> None:
 
 
 def test_a_state_of_the_beginner_setup_is_what_its_names_say() -> None:
-    game = dealt(beginner_setup(1), "pink:vines yellow:dots green:dots purple:ferns pink:dots")
-    state = kernel.pack(game)
+    position = dealt(beginner_setup(1), "pink:vines yellow:dots green:dots purple:ferns pink:dots")
+    state = kernel.pack(position)
     assert state.shape == (kernel.state_size(1),)
     assert state[e.PLAYERS] == 1
     assert state[e.MARKET : e.MARKET + 3].tolist() == [12, 31, 0]
     assert state[e.SEATS + e.HAND : e.SEATS + e.HAND + 2].tolist() == [5, 6]
-    placed = apply(game, Place(PATCH_NAMED["pink:vines"], CELL_NAMED["a1"]))
+    placed = apply(position, Place(PATCH_NAMED["pink:vines"], CELL_NAMED["a1"]))
     kernel.apply(state, kernel.action_of(state, Move(PATCH_NAMED["pink:vines"], CELL_NAMED["a1"], 1)))
     assert placed.seats[0].quilt == kernel.unpack(state).seats[0].quilt

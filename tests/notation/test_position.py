@@ -12,9 +12,9 @@ from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import NotationError, format_position, format_view, parse_position, parse_view, positions
 from calico.rules import (
     Draw,
-    Game,
     Options,
     Phase,
+    Position,
     apply,
     legal_choices,
     legal_placements,
@@ -27,23 +27,23 @@ from combinations import legal_combinations, random_record
 COMBINATIONS = legal_combinations()
 
 
-def every_step(players: int, options: Options, seed: int) -> list[Game]:
+def every_step(players: int, options: Options, seed: int) -> list[Position]:
     """Every state of a random game: each choice, draw, placement and take."""
     random = Random(seed)
-    game = start(deal_setup(options, [f"player {seat}" for seat in range(players)], random))
+    position = start(deal_setup(options, [f"player {seat}" for seat in range(players)], random))
     supply = iter(shuffled_supply(options, random))
-    found = [game]
-    while game.phase is not Phase.OVER:
-        if game.phase is Phase.DRAW:
-            game = apply(game, Draw(next(supply)))
-        elif game.phase is Phase.CHOOSE:
-            seat = next(number for number, seat in enumerate(game.seats) if seat.choice is None)
-            game = apply(game, random.choice(legal_choices(game, seat)))
-        elif game.phase is Phase.PLACE:
-            game = apply(game, random.choice(legal_placements(game)))
+    found = [position]
+    while position.phase is not Phase.OVER:
+        if position.phase is Phase.DRAW:
+            position = apply(position, Draw(next(supply)))
+        elif position.phase is Phase.CHOOSE:
+            seat = next(number for number, seat in enumerate(position.seats) if seat.choice is None)
+            position = apply(position, random.choice(legal_choices(position, seat)))
+        elif position.phase is Phase.PLACE:
+            position = apply(position, random.choice(legal_placements(position)))
         else:
-            game = apply(game, random.choice(legal_takes(game)))
-        found.append(game)
+            position = apply(position, random.choice(legal_takes(position)))
+        found.append(position)
     return found
 
 
@@ -51,17 +51,17 @@ def every_step(players: int, options: Options, seed: int) -> list[Game]:
 @settings(max_examples=25, deadline=None)
 def test_every_state_and_every_view_round_trips(combination: tuple[int, Options], seed: int) -> None:
     players, options = combination
-    for game in every_step(players, options, seed):
-        text = format_position(game)
-        assert parse_position(text) == game
+    for position in every_step(players, options, seed):
+        text = format_position(position)
+        assert parse_position(text) == position
         assert re.fullmatch(r"[A-Za-z0-9._~-]+", text), "every character stays as it is in a URL"
         for seat in (None, *range(players)):
-            view = view_for(game, seat)
+            view = view_for(position, seat)
             assert parse_view(format_view(view)) == view
 
 
 def test_a_position_is_short_enough_for_a_url() -> None:
-    longest = max(len(format_position(game)) for game in every_step(4, Options(), 1))
+    longest = max(len(format_position(position)) for position in every_step(4, Options(), 1))
     assert longest < 500
 
 
@@ -72,9 +72,9 @@ def test_the_example_of_the_documentation() -> None:
     )
     with pytest.raises(NotationError, match="Seat 0 holds 1 patches, not 2"):
         parse_position(text.replace("GqVd-", "Gq-"))
-    game = parse_position(text)
-    assert game.turn == 1
-    assert format_position(game) == text
+    position = parse_position(text)
+    assert position.turn == 1
+    assert format_position(position) == text
 
 
 @cache
@@ -184,7 +184,7 @@ def test_random_text_is_refused_and_never_crashes(noise: str, at: int) -> None:
     cut = at % len(text)
     for candidate in (noise, text[:cut] + noise + text[cut:], text[:cut] + text[cut + 1 :]):
         try:
-            game = parse_position(candidate)
+            position = parse_position(candidate)
         except NotationError:
             continue
-        assert format_position(game) == candidate, "whatever is accepted is the one way to write it"
+        assert format_position(position) == candidate, "whatever is accepted is the one way to write it"

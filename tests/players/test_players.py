@@ -27,7 +27,6 @@ from calico.rules import (
     Cat,
     Cell,
     Color,
-    Game,
     Goal,
     Hand,
     Mode,
@@ -35,6 +34,7 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Position,
     Quilt,
     Restriction,
     apply,
@@ -116,20 +116,20 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 def test_what_is_hidden_changes_no_choice() -> None:
     """Swapping what a rival holds unseen with what the supply holds leaves every decision as it was."""
     record = a_game("random", 3, Options(), 3)
-    for game in positions(record)[:30:5]:
-        rival = (game.turn + 1) % 3
-        hidden = game.seats[rival].hand.dealt
+    for position in positions(record)[:30:5]:
+        rival = (position.turn + 1) % 3
+        hidden = position.seats[rival].hand.dealt
         if not hidden:
             continue
         others = [patch for patch in record.supply[-20:] if patch not in hidden][: len(hidden)]
-        hand = Hand(tuple(others), game.seats[rival].hand.taken)
-        seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(game.seats))
-        changed = replace(game, seats=seats)
-        assert changed != game
+        hand = Hand(tuple(others), position.seats[rival].hand.taken)
+        seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(position.seats))
+        changed = replace(position, seats=seats)
+        assert changed != position
         for bot in ("random", "kitten", "greedy"):
             player = find_player(bot)
-            assert player.choose_move(view_for(game, game.turn), seed=5) == player.choose_move(
-                view_for(changed, game.turn), seed=5
+            assert player.choose_move(view_for(position, position.turn), seed=5) == player.choose_move(
+                view_for(changed, position.turn), seed=5
             )
 
 
@@ -141,8 +141,8 @@ def test_goals_are_chosen_before_anyone_sees_a_choice() -> None:
 
 
 def test_random_is_uniform_over_patch_cell_and_position_each_on_its_own() -> None:
-    game = opening(a_game("random", 1, Options(mode=Mode.BEGINNER), 1))
-    moves = [find_player("random").choose_move(view_for(game, 0), seed=seed) for seed in range(6600)]
+    position = opening(a_game("random", 1, Options(mode=Mode.BEGINNER), 1))
+    moves = [find_player("random").choose_move(view_for(position, 0), seed=seed) for seed in range(6600)]
     for counts, parts in [
         (list(Counter(move.patch for move in moves).values()), 2),
         (list(Counter(move.cell for move in moves).values()), 22),
@@ -154,38 +154,39 @@ def test_random_is_uniform_over_patch_cell_and_position_each_on_its_own() -> Non
         assert chi_squared < parts + 5 * (2 * parts) ** 0.5, "far outside what chance explains"
 
 
-def points_by_playing(game: Game, seat: int) -> dict[tuple[Patch, Cell], int]:
-    before = score(game, seat).total
+def points_by_playing(position: Position, seat: int) -> dict[tuple[Patch, Cell], int]:
+    before = score(position, seat).total
     return {
-        (place.patch, place.cell): score(apply(game, place), seat).total - before for place in legal_placements(game)
+        (place.patch, place.cell): score(apply(position, place), seat).total - before
+        for place in legal_placements(position)
     }
 
 
 def test_points_for_a_placement_are_what_the_score_says() -> None:
     for options in (Options(mode=Mode.BEGINNER), Options(restriction=Restriction.BOTH)):
-        for game in positions(a_game("greedy", 1, options, 2)):
-            if game.phase is Phase.PLACE:
-                quilt = game.seats[0].quilt
-                for (patch, cell), points in points_by_playing(game, 0).items():
-                    assert points_for(game, quilt, patch, cell) == points
+        for position in positions(a_game("greedy", 1, options, 2)):
+            if position.phase is Phase.PLACE:
+                quilt = position.seats[0].quilt
+                for (patch, cell), points in points_by_playing(position, 0).items():
+                    assert points_for(position, quilt, patch, cell) == points
 
 
 def test_greedy_takes_the_most_points_now() -> None:
     record = a_game("greedy", 1, Options(mode=Mode.BEGINNER), 4)
-    for game, recorded in zip(positions(record), record.moves, strict=False):
-        points = points_by_playing(game, 0)
+    for position, recorded in zip(positions(record), record.moves, strict=False):
+        points = points_by_playing(position, 0)
         assert points[(recorded.move.patch, recorded.move.cell)] == max(points.values())
 
 
 def test_greedy_looks_at_the_next_placement() -> None:
     """Pairs of pink wait on both sides of b1 and e1: nothing scores now, and only pink in the market scores next."""
-    game = parse_position(
+    position = parse_position(
         "calico1~beginner.book~millie-dv.tibbit-fs.coconut-wq~place0~GdPsYw~VdVf~blue.111111-222-33.1Pd1Pf18...VsLv-"
     )
-    assert set(points_by_playing(game, 0).values()) == {0}
+    assert set(points_by_playing(position, 0).values()) == {0}
     for seed in range(5):
-        move = find_player("greedy").choose_move(view_for(game, 0), seed=seed)
-        assert move in legal_moves(game)
+        move = find_player("greedy").choose_move(view_for(position, 0), seed=seed)
+        assert move in legal_moves(position)
         assert move.take == 2
 
 
@@ -194,9 +195,9 @@ def test_greedy_begins_with_like_beside_like() -> None:
     for seed in range(20):
         random = Random(seed)
         setup = deal_setup(BEGINNER, ["Ari"], random)
-        game = refill(start(setup), iter(shuffled_supply(BEGINNER, random)))
-        move = find_player("greedy").choose_move(view_for(game, 0), seed=seed)
-        beside = [game.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
+        position = refill(start(setup), iter(shuffled_supply(BEGINNER, random)))
+        move = find_player("greedy").choose_move(view_for(position, 0), seed=seed)
+        beside = [position.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
         assert any({other.color, other.pattern} & {move.patch.color, move.patch.pattern} for other in beside if other)
 
 
@@ -216,38 +217,38 @@ def test_a_kitten_pounces_on_every_cat_that_one_patch_brings() -> None:
     pounced = 0
     for seed in range(6):
         record = a_game("kitten", 1, BEGINNER, seed)
-        for game, recorded in zip(positions(record), record.moves, strict=False):
-            quilt, move = game.seats[0].quilt, recorded.move
-            could = any(brings_a_cat(game, quilt, place.patch, place.cell) for place in legal_placements(game))
-            assert brings_a_cat(game, quilt, move.patch, move.cell) == could
+        for position, recorded in zip(positions(record), record.moves, strict=False):
+            quilt, move = position.seats[0].quilt, recorded.move
+            could = any(brings_a_cat(position, quilt, place.patch, place.cell) for place in legal_placements(position))
+            assert brings_a_cat(position, quilt, move.patch, move.cell) == could
             pounced += could
     assert pounced > 6
 
 
-def brings_a_cat(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> bool:
-    return any(isinstance(token, Cat) for token in quilt.earned_by(patch, cell, game.cats))
+def brings_a_cat(position: Position, quilt: Quilt, patch: Patch, cell: Cell) -> bool:
+    return any(isinstance(token, Cat) for token in quilt.earned_by(patch, cell, position.cats))
 
 
 def test_a_kitten_likes_it_bright_and_of_one_colour() -> None:
     """Nothing is nearly there: yellow goes beside the board's yellow before purple goes anywhere, and from the market
     comes yellow too.
     """
-    game = parse_position(
+    position = parse_position(
         "calico1~beginner.book~millie-dv.tibbit-fs.coconut-wq~place0~GdPsYw~~blue.111111-222-33.22...VsYf-"
     )
     for seed in range(5):
-        move = find_player("kitten").choose_move(view_for(game, 0), seed=seed)
+        move = find_player("kitten").choose_move(view_for(position, 0), seed=seed)
         assert move.patch == Patch(Color.YELLOW, Pattern.FERNS)
-        beside = [game.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
+        beside = [position.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
         assert Color.YELLOW in [patch.color for patch in beside if patch is not None]
         assert move.take == 3
 
 
 def test_a_kitten_forgets_the_goals() -> None:
     """Whatever lies on the goals' cells, it moves the same."""
-    for game in positions(a_game("kitten", 1, Options(), 5))[:-1:4]:
-        seat = game.seats[0]
+    for position in positions(a_game("kitten", 1, Options(), 5))[:-1:4]:
+        seat = position.seats[0]
         others = tuple(goal for goal in Goal if goal not in seat.quilt.goals)[:3]
-        changed = replace(game, seats=(replace(seat, quilt=seat.quilt.with_goals(others)),))
-        moves = {find_player("kitten").choose_move(view_for(g, 0), seed=1) for g in (game, changed)}
+        changed = replace(position, seats=(replace(seat, quilt=seat.quilt.with_goals(others)),))
+        moves = {find_player("kitten").choose_move(view_for(g, 0), seed=1) for g in (position, changed)}
         assert len(moves) == 1

@@ -87,7 +87,7 @@ def test_a_position_that_can_not_be_is_refused(name: str) -> None:
     """A cat on a quilt without a patch."""
     view = a_view()
     own = replace(view.own, quilt=replace(view.own.quilt, cats=(CatToken(Cat.MILLIE, PATCH_CELLS[5]),)))
-    broken = View(0, replace(view.game, seats=(own, *view.game.seats[1:])))
+    broken = View(0, replace(view.position, seats=(own, *view.position.seats[1:])))
     with pytest.raises(CalicoError) as caught:
         find_player(name).choose_move(broken, seed=1)
     assert caught.value.code == "kernel-position"

@@ -23,7 +23,6 @@ from calico.rules import (
     PATCH_CELLS,
     CalicoError,
     Cell,
-    Game,
     Goal,
     Hand,
     Mode,
@@ -31,6 +30,7 @@ from calico.rules import (
     Options,
     Phase,
     Place,
+    Position,
     Restriction,
     Take,
     apply,
@@ -82,10 +82,10 @@ def test_looking_ahead_is_legal_under_every_restriction(restriction: Restriction
 
 
 def test_a_turn_can_be_finished_that_somebody_else_began() -> None:
-    game = positions(a_game([Tailor()], Options(), 1))[5]
+    position = positions(a_game([Tailor()], Options(), 1))[5]
     for level in LEVELS:
-        for place in legal_placements(game)[::9]:
-            placed = apply(game, place)
+        for place in legal_placements(position)[::9]:
+            placed = apply(position, place)
             move = level().choose_move(view_for(placed, 0), seed=1, seconds=0.001)
             assert (move.patch, move.cell) == (place.patch, place.cell)
             assert Take(move.take) in legal_takes(placed)
@@ -96,26 +96,26 @@ def test_the_same_view_and_seed_give_the_same_choice(level: type[Quilter]) -> No
     setup = deal_setup(Options(), ["a", "b"], Random(2))
     view = view_for(start(setup), 1)
     assert level().choose_goals(view, seed=3) == level().choose_goals(view, seed=3)
-    for game in positions(a_game([Tailor(), Quilter()], Options(), 4))[3:40:9]:
-        seen = view_for(game, game.turn)
+    for position in positions(a_game([Tailor(), Quilter()], Options(), 4))[3:40:9]:
+        seen = view_for(position, position.turn)
         first, second = (level().choose_move(seen, seed=9, seconds=0.004) for _ in range(2))
         assert first == second
-        assert first in legal_moves(game)
+        assert first in legal_moves(position)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_changes_no_choice(level: type[Quilter]) -> None:
     record = a_game([Tailor()] * 3, Options(), 3)
     compared = 0
-    for game in positions(record)[:24:5]:
-        rival = (game.turn + 1) % 3
-        hidden = game.seats[rival].hand.dealt
+    for position in positions(record)[:24:5]:
+        rival = (position.turn + 1) % 3
+        hidden = position.seats[rival].hand.dealt
         others = [patch for patch in record.supply[-20:] if patch not in hidden][: len(hidden)]
-        hand = Hand(tuple(others), game.seats[rival].hand.taken)
-        seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(game.seats))
-        changed = replace(game, seats=seats)
-        compared += changed != game
-        choices = {level().choose_move(view_for(g, g.turn), seed=5, seconds=0.004) for g in (game, changed)}
+        hand = Hand(tuple(others), position.seats[rival].hand.taken)
+        seats = tuple(replace(s, hand=hand) if number == rival else s for number, s in enumerate(position.seats))
+        changed = replace(position, seats=seats)
+        compared += changed != position
+        choices = {level().choose_move(view_for(g, g.turn), seed=5, seconds=0.004) for g in (position, changed)}
         assert len(choices) == 1
     assert compared > 0
 
@@ -134,12 +134,12 @@ def test_the_order_of_the_supply_does_not_change_a_judgement() -> None:
         )
 
 
-def best_end(game: Game) -> int:
+def best_end(position: Position) -> int:
     """The most points that the seat in turn can still end with when no chance is left to matter, by the rules."""
-    seat = game.turn
+    seat = position.turn
     best = 0
-    for place in legal_placements(game):
-        placed = apply(game, place)
+    for place in legal_placements(position):
+        placed = apply(position, place)
         if all(quilt_cell is not None for quilt_cell in _inner(placed)):
             best = max(best, score(placed, seat).total)
             continue
@@ -148,27 +148,27 @@ def best_end(game: Game) -> int:
     return best
 
 
-def _inner(game: Game) -> list[object]:
-    return [game.seats[game.turn].quilt.patches[cell] for cell in PATCH_CELLS]
+def _inner(position: Position) -> list[object]:
+    return [position.seats[position.turn].quilt.patches[cell] for cell in PATCH_CELLS]
 
 
-def _refilled(game: Game) -> Game:
+def _refilled(position: Position) -> Position:
     """The market filled with whatever is left: before the last placement it makes no difference."""
-    return refill(game, unseen(game).elements())
+    return refill(position, unseen(position).elements())
 
 
-def _after(game: Game, move: Move) -> Game:
-    return _refilled(apply(apply(game, Place(move.patch, move.cell)), Take(move.take)))
+def _after(position: Position, move: Move) -> Position:
+    return _refilled(apply(apply(position, Place(move.patch, move.cell)), Take(move.take)))
 
 
 @pytest.mark.parametrize("restriction", [None, Restriction.SAME_COLOR, Restriction.BOTH])
 def test_the_last_two_placements_are_exact(restriction: Restriction | None) -> None:
     for seed in range(6):
-        game = positions(a_game([Tailor()], Options(restriction=restriction), seed))[20]
-        wanted = best_end(game)
-        while game.phase is not Phase.OVER:
-            game = _after(game, Quilter().choose_move(view_for(game, 0), seed=1))
-        assert score(game, 0).total == wanted
+        position = positions(a_game([Tailor()], Options(restriction=restriction), seed))[20]
+        wanted = best_end(position)
+        while position.phase is not Phase.OVER:
+            position = _after(position, Quilter().choose_move(view_for(position, 0), seed=1))
+        assert score(position, 0).total == wanted
 
 
 def test_each_level_is_better_than_the_one_below_on_the_same_deals() -> None:
@@ -184,9 +184,9 @@ def test_each_level_is_better_than_the_one_below_on_the_same_deals() -> None:
     assert sorted(stated) == stated
 
 
-def loss(player: Quilter, game: Game, seed: int) -> float:
+def loss(player: Quilter, position: Position, seed: int) -> float:
     """How much less the player's choice is worth than the best one that it could find, by its own judgement."""
-    state, values = pack(game), np.empty(e.ACTIONS)
+    state, values = pack(position), np.empty(e.ACTIONS)
     weights = shipped_weights()
     mind.best_action(state, player.habits.width, weights.rows, weights.out, values)
     return float(values.max() - values[player.choose_action(state, seed=seed)])
@@ -195,13 +195,13 @@ def loss(player: Quilter, game: Game, seed: int) -> float:
 def test_a_careless_player_misses_far_corners_but_nothing_that_lies_at_hand() -> None:
     """When all open cells are within its reach, it never gives away more than the little that it does not mind."""
     player = Tailor()
-    games = [game for seed in range(4) for game in positions(a_game([Quilter()], Options(), seed))[:-1]]
+    games = [position for seed in range(4) for position in positions(a_game([Quilter()], Options(), seed))[:-1]]
     near: list[float] = []
     far: list[float] = []
-    for game in games:
-        cells = game.seats[0].quilt.empty_cells
+    for position in games:
+        cells = position.seats[0].quilt.empty_cells
         is_near = all(steps_between(one, other) <= player.habits.reach for one in cells for other in cells)
-        (near if is_near else far).extend(loss(player, game, seed) for seed in range(3))
+        (near if is_near else far).extend(loss(player, position, seed) for seed in range(3))
     assert 0 <= max(near) <= player.habits.ease
     assert max(far) > player.habits.ease
     assert min(far) == 0, "often enough it looks at the right place"
@@ -329,25 +329,25 @@ def test_a_passed_scenario_is_worth_more_than_points() -> None:
     """With one placement left, the player passes whenever some placement does."""
     could, did = 0, 0
     for seed in range(40):
-        game = positions(a_game([Quilter()], Options(scenario=1), seed))[21]
-        ends = [has_passed(apply(game, place), 0) for place in legal_placements(game)]
+        position = positions(a_game([Quilter()], Options(scenario=1), seed))[21]
+        ends = [has_passed(apply(position, place), 0) for place in legal_placements(position)]
         could += any(ends)
-        move = Quilter().choose_move(view_for(game, 0), seed=1)
-        did += has_passed(apply(game, Place(move.patch, move.cell)), 0)
+        move = Quilter().choose_move(view_for(position, 0), seed=1)
+        did += has_passed(apply(position, Place(move.patch, move.cell)), 0)
     assert 0 < did == could
 
 
 def test_nobody_thinks_for_another_seat() -> None:
-    game = positions(a_game([Tailor()] * 2, Options(), 1))[0]
+    position = positions(a_game([Tailor()] * 2, Options(), 1))[0]
     with pytest.raises(CalicoError) as caught:
-        Quilter().choose_move(view_for(game, 1 - game.turn), seed=1)
+        Quilter().choose_move(view_for(position, 1 - position.turn), seed=1)
     assert caught.value.code == "not-your-turn"
 
 
 def test_a_state_and_a_view_give_the_same_move() -> None:
-    game = positions(a_game([Tailor()], Options(), 6))[7]
-    state = pack(game)
-    move = Quilter().choose_move(view_for(game, 0), seed=1)
+    position = positions(a_game([Tailor()], Options(), 6))[7]
+    state = pack(position)
+    move = Quilter().choose_move(view_for(position, 0), seed=1)
     action = Quilter().choose_action(state, seed=1)
     assert action_of(state, move) == action
     assert kernel_legal_actions(state)[action]

@@ -21,7 +21,6 @@ from calico.rules import (
     Cell,
     Color,
     Draw,
-    Game,
     GoalProgress,
     IllegalMove,
     Move,
@@ -30,6 +29,7 @@ from calico.rules import (
     Pattern,
     Phase,
     Place,
+    Position,
     Quilt,
     Restriction,
     Take,
@@ -63,12 +63,12 @@ FEW = settings(max_examples=50, deadline=None)
 @pytest.mark.rule("R2.1", "R7.2")
 def test_patches_are_conserved(played: Played) -> None:
     drawn = 0
-    for number, game in enumerate(played.tables):
+    for number, position in enumerate(played.tables):
         drawn += number > 0 and isinstance(played.events[number - 1], Draw)
-        on_the_table = Counter(face_up(game))
+        on_the_table = Counter(face_up(position))
         assert on_the_table == Counter(played.supply[:drawn])
-        assert unseen(game) == Counter(played.supply[drawn:])
-        assert supply_size(game) == len(played.supply) - drawn
+        assert unseen(position) == Counter(played.supply[drawn:])
+        assert supply_size(position) == len(played.supply) - drawn
 
 
 @MANY
@@ -76,15 +76,17 @@ def test_patches_are_conserved(played: Played) -> None:
 @pytest.mark.rule("R7.3", "R9.1")
 def test_every_game_ends_after_22_turns_each(played: Played) -> None:
     players = len(played.setup.seats)
-    assert played.game.phase is Phase.OVER
-    turns = [game.turn for game, event in zip(played.tables, played.events, strict=False) if isinstance(event, Place)]
+    assert played.position.phase is Phase.OVER
+    turns = [
+        position.turn for position, event in zip(played.tables, played.events, strict=False) if isinstance(event, Place)
+    ]
     assert turns == list(range(players)) * 22
-    assert all(seat.quilt.is_full for seat in played.game.seats)
-    winners = result(played.game).winners
+    assert all(seat.quilt.is_full for seat in played.position.seats)
+    winners = result(played.position).winners
     assert bool(winners) is (players > 1)
     if winners:
-        best = max(score(played.game, seat).total for seat in range(players))
-        assert all(score(played.game, seat).total == best for seat in winners)
+        best = max(score(played.position, seat).total for seat in range(players))
+        assert all(score(played.position, seat).total == best for seat in winners)
 
 
 @MANY
@@ -105,7 +107,7 @@ def test_tokens_are_never_lost_and_their_points_never_go_down(played: Played) ->
 @given(games(is_over=True))
 @pytest.mark.rule("R8.1", "R8.2", "R8.3", "R8.5", "R8.6", "R8.7", "R8.11", "R9.2")
 def test_awards_and_scores_equal_the_oracle(played: Played) -> None:
-    told = [game.placed.earned for game in played.tables if game.placed is not None]
+    told = [position.placed.earned for position in played.tables if position.placed is not None]
     players = len(played.setup.seats)
     options = played.setup.options
     for seat in range(players):
@@ -117,10 +119,10 @@ def test_awards_and_scores_equal_the_oracle(played: Played) -> None:
         goals = 0
         if Variant.FAMILY not in options.variants:
             only_both = options.restriction is Restriction.BOTH
-            for slot, goal in enumerate(played.game.seats[seat].quilt.goals):
+            for slot, goal in enumerate(played.position.seats[seat].quilt.goals):
                 goals += oracle.goal_points(final, slot, goal.value, options.goal_values.value, only_both=only_both)
         cats, buttons = oracle.token_points(expected)
-        mine = score(played.game, seat)
+        mine = score(played.position, seat)
         assert (mine.goals, mine.cats, mine.buttons) == (goals, cats, buttons)
 
 
@@ -164,12 +166,12 @@ def test_every_cat_agrees_with_the_oracle_on_any_area(data: st.DataObject) -> No
 # What may be done.
 
 
-def refused(game: Game, event: Place | Take) -> bool:
-    before = repr(game)
+def refused(position: Position, event: Place | Take) -> bool:
+    before = repr(position)
     try:
-        apply(game, event)
+        apply(position, event)
     except IllegalMove:
-        return repr(game) == before
+        return repr(position) == before
     return False
 
 
@@ -177,37 +179,39 @@ def refused(game: Game, event: Place | Take) -> bool:
 @given(games())
 @pytest.mark.rule("R7.1", "R11.1", "R11.4", "R11.5", "R11.6")
 def test_what_is_legal_applies_and_everything_else_is_refused(played: Played) -> None:
-    game = played.game
-    placements_allowed = set(legal_placements(game))
-    takes_allowed = set(legal_takes(game))
-    patches = [*set(placeable(game)), *Random(len(played.events)).sample(ALL_PATCHES, 2)]
+    position = played.position
+    placements_allowed = set(legal_placements(position))
+    takes_allowed = set(legal_takes(position))
+    patches = [*set(placeable(position)), *Random(len(played.events)).sample(ALL_PATCHES, 2)]
     for patch in patches:
         for cell in CELLS:
             event = Place(patch, cell)
-            assert refused(game, event) is (event not in placements_allowed)
-    for position in range(-1, 6):
-        assert refused(game, Take(position)) is (Take(position) not in takes_allowed)
-    if game.phase is Phase.PLACE:
+            assert refused(position, event) is (event not in placements_allowed)
+    for number in range(-1, 6):
+        assert refused(position, Take(number)) is (Take(number) not in takes_allowed)
+    if position.phase is Phase.PLACE:
         assert placements_allowed
-        assert {Place(move.patch, move.cell) for move in legal_moves(game)} == placements_allowed
+        assert {Place(move.patch, move.cell) for move in legal_moves(position)} == placements_allowed
         for place in placements_allowed:
-            takes = {move.take for move in legal_moves(game) if (move.patch, move.cell) == (place.patch, place.cell)}
-            assert takes == {take.position for take in legal_takes(apply(game, place))}
+            takes = {
+                move.take for move in legal_moves(position) if (move.patch, move.cell) == (place.patch, place.cell)
+            }
+            assert takes == {take.number for take in legal_takes(apply(position, place))}
     else:
         assert not placements_allowed
-    assert bool(takes_allowed) is (game.phase is Phase.TAKE)
+    assert bool(takes_allowed) is (position.phase is Phase.TAKE)
 
 
 @MANY
 @given(games())
 @pytest.mark.rule("R11.1", "R11.4", "R11.5", "R11.6")
 def test_legal_cells_by_the_words_of_the_restriction(played: Played) -> None:
-    for game in [table for table in played.tables if table.phase is Phase.PLACE][-3:]:
-        quilt = game.seats[game.turn].quilt
+    for position in [table for table in played.tables if table.phase is Phase.PLACE][-3:]:
+        quilt = position.seats[position.turn].quilt
         covered = {int(cell): patch for cell in CELLS if (patch := quilt.patches[cell]) is not None}
         own = {cell for cell in covered if not Cell(cell).is_border}
-        options = {patch: set(quilt.empty_cells) for patch in placeable(game)}
-        restriction = game.options.restriction
+        options = {patch: set(quilt.empty_cells) for patch in placeable(position)}
+        restriction = position.options.restriction
         for patch, allowed in options.items():
             if restriction is Restriction.ADJACENT and own:
                 beside = own
@@ -221,7 +225,7 @@ def test_legal_cells_by_the_words_of_the_restriction(played: Played) -> None:
         if not any(options.values()):
             options = {patch: set(quilt.empty_cells) for patch in options}
         expected = {Place(patch, cell) for patch, allowed in options.items() for cell in allowed}
-        assert set(legal_placements(game)) == expected
+        assert set(legal_placements(position)) == expected
 
 
 # Symmetry.
@@ -245,11 +249,11 @@ def test_permuted_colours_and_patterns_keep_the_score(
     colors = dict(zip(Color, new_colors, strict=True))
     patterns = dict(zip(Pattern, new_patterns, strict=True))
     cats = tuple(CatInPlay(one.cat, tuple(patterns[pattern] for pattern in one.patterns)) for one in played.setup.cats)
-    sewn = played.game.seats[0].quilt
+    sewn = played.position.seats[0].quilt
     quilt = colored(Quilt.empty(sewn.board, sewn.goals), colors, patterns)
     for patch, cell in played.placements(0):
         quilt, _ = quilt.place(inked(patch, colors, patterns), Cell(cell), cats)
-    assert score_quilt(played.game, quilt) == score(played.game, 0)
+    assert score_quilt(played.position, quilt) == score(played.position, 0)
     assert quilt.cats == sewn.cats
     assert [(colors[one.color], one.cell) for one in sewn.buttons] == list(quilt.buttons)
 
@@ -263,10 +267,10 @@ def test_permuted_colours_and_patterns_keep_the_score(
 def test_another_order_of_the_same_quilt_keeps_the_goals(played: Played, seed: int) -> None:
     steps = [(patch, Cell(cell)) for patch, cell in played.placements(0)]
     Random(seed).shuffle(steps)
-    sewn = played.game.seats[0].quilt
+    sewn = played.position.seats[0].quilt
     other = sew(Quilt.empty(sewn.board, sewn.goals), tuple(steps), played.setup.cats)
     assert other.patches == sewn.patches
-    assert goal_results(played.game, other) == goal_results(played.game, sewn)
+    assert goal_results(played.position, other) == goal_results(played.position, sewn)
 
 
 @pytest.mark.rule("R8.5")
@@ -313,14 +317,16 @@ def ways(progress: GoalProgress) -> tuple[bool, bool, bool]:
 def test_a_goal_that_was_called_impossible_is_never_met(played: Played) -> None:
     players = range(len(played.setup.seats))
     met = {
-        seat: [(goal.by_colors, goal.by_patterns, goal.is_met_both_ways) for goal in goal_results(played.game, quilt)]
-        for seat, quilt in enumerate(one.quilt for one in played.game.seats)
+        seat: [
+            (goal.by_colors, goal.by_patterns, goal.is_met_both_ways) for goal in goal_results(played.position, quilt)
+        ]
+        for seat, quilt in enumerate(one.quilt for one in played.position.seats)
     }
-    late = [game for game in played.tables if game.phase in (Phase.PLACE, Phase.TAKE)]
+    late = [position for position in played.tables if position.phase in (Phase.PLACE, Phase.TAKE)]
     viewers: list[int | None] = [None, *players]
-    for number, game in enumerate(late[-6 * len(players) :: 2] + late[:: 10 * len(players)]):
+    for number, position in enumerate(late[-6 * len(players) :: 2] + late[:: 10 * len(players)]):
         viewer = viewers[number % len(viewers)]
-        for table in (game, view_for(game, viewer).game):
+        for table in (position, view_for(position, viewer).position):
             for seat in players:
                 for progress, final in zip(goal_progress(table, seat), met[seat], strict=True):
                     for is_possible, is_met in zip(ways(progress), final, strict=True):
@@ -332,8 +338,8 @@ def test_a_goal_that_was_called_impossible_is_never_met(played: Played) -> None:
 @given(games(is_over=True))
 @pytest.mark.rule("R5.4", "R5.5")
 def test_at_the_end_possible_means_met(played: Played) -> None:
-    for seat, own in enumerate(played.game.seats):
-        told = zip(goal_progress(played.game, seat), goal_results(played.game, own.quilt), strict=True)
+    for seat, own in enumerate(played.position.seats):
+        told = zip(goal_progress(played.position, seat), goal_results(played.position, own.quilt), strict=True)
         for progress, goal in told:
             assert progress.result == goal
             assert ways(progress) == (goal.by_colors, goal.by_patterns, goal.is_met_both_ways)
@@ -349,10 +355,10 @@ def test_every_combination_that_goes_together_can_be_set_up(table: tuple[int, Op
 @FEW
 @given(games())
 def test_a_whole_move_is_its_two_steps_and_the_refill(played: Played) -> None:
-    game = played.game
-    if game.phase is not Phase.PLACE:
+    position = played.position
+    if position.phase is not Phase.PLACE:
         return
-    drawn = len(played.supply) - supply_size(game)
-    move: Move = legal_moves(game)[len(played.events) % len(legal_moves(game))]
-    by_steps = apply(apply(game, Place(move.patch, move.cell)), Take(move.take))
-    assert play(game, move, iter(played.supply[drawn:])) == refill(by_steps, iter(played.supply[drawn:]))
+    drawn = len(played.supply) - supply_size(position)
+    move: Move = legal_moves(position)[len(played.events) % len(legal_moves(position))]
+    by_steps = apply(apply(position, Place(move.patch, move.cell)), Take(move.take))
+    assert play(position, move, iter(played.supply[drawn:])) == refill(by_steps, iter(played.supply[drawn:]))

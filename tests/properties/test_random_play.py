@@ -27,15 +27,17 @@ def scores_of_random_play(options: Options, boards: list[Board] | None, players:
     random = Random(seed)
     setup = deal_setup(options, ["Ari", "Mia"][:players], random, boards=boards)
     supply = iter(shuffled_supply(options, random))
-    game = start(setup)
+    position = start(setup)
     for seat in range(players):
-        if game.phase is Phase.CHOOSE:
-            game = apply(game, random.choice(legal_choices(game, seat)))
-    game = refill(game, supply)
-    while game.phase is not Phase.OVER:
-        patch = random.choice(placeable(game))
-        game = play(game, Move(patch, random.choice(legal_cells(game, patch)), random.randint(1, 3)), supply)
-    return [score(game, seat).total for seat in range(players)]
+        if position.phase is Phase.CHOOSE:
+            position = apply(position, random.choice(legal_choices(position, seat)))
+    position = refill(position, supply)
+    while position.phase is not Phase.OVER:
+        patch = random.choice(placeable(position))
+        position = play(
+            position, Move(patch, random.choice(legal_cells(position, patch)), random.randint(1, 3)), supply
+        )
+    return [score(position, seat).total for seat in range(players)]
 
 
 def test_alone_beginner_setup_blue_board() -> None:

@@ -25,7 +25,6 @@ from calico.rules import (
     Chart,
     Color,
     DecidedBy,
-    Game,
     Goal,
     GoalValues,
     Mode,
@@ -34,6 +33,7 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Position,
     Quilt,
     Rainbow,
     Restriction,
@@ -78,22 +78,22 @@ from tables import (
 @pytest.mark.rule("R6.1", "R6.6")
 def test_beginner_setup() -> None:
     """EN, FR, PL page 4; DE page 3; RU beginners' setup: steps A to H."""
-    game = dealt(beginner_setup(4))
-    assert [in_play.cat for in_play in game.cats] == [Cat.MILLIE, Cat.TIBBIT, Cat.COCONUT]
-    assert [len(in_play.patterns) for in_play in game.cats] == [2, 2, 2]
-    for seat in game.seats:
+    position = dealt(beginner_setup(4))
+    assert [in_play.cat for in_play in position.cats] == [Cat.MILLIE, Cat.TIBBIT, Cat.COCONUT]
+    assert [len(in_play.patterns) for in_play in position.cats] == [2, 2, 2]
+    for seat in position.seats:
         assert seat.quilt.goals == (Goal.DIFFERENT, Goal.AA_BB_CC, Goal.AAA_BBB)
         assert len(seat.hand) == 2
-    assert len({seat.quilt.board for seat in game.seats}) == 4
-    assert None not in game.market
+    assert len({seat.quilt.board for seat in position.seats}) == 4
+    assert None not in position.market
 
 
 @pytest.mark.rule("R6.3")
 def test_standard_setup_reveals_four_goals_and_keeps_three() -> None:
     """EN, FR, PL page 5, step F; DE page 4, step F; RU experienced players' setup, step F."""
-    game = start(standard_setup(2, goals=None))
-    assert len(goals_to_choose_from(game, 0)) == 4
-    assert len(legal_choices(game, 0)) == 24  # any three of four, each on a slot of choice
+    position = start(standard_setup(2, goals=None))
+    assert len(goals_to_choose_from(position, 0)) == 4
+    assert len(legal_choices(position, 0)) == 24  # any three of four, each on a slot of choice
 
 
 @pytest.mark.rule("R2.1", "R8.10")
@@ -110,22 +110,22 @@ def test_what_is_in_the_box() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_twenty_two_turns_each(players: int) -> None:
     """EN, FR, PL page 5 (overview); DE page 2 (aim of the game); RU overview."""
-    game = dealt(beginner_setup(players))
-    supply = iter(whole_supply(game.options, ())[2 * players + 3 :])
+    position = dealt(beginner_setup(players))
+    supply = iter(whole_supply(position.options, ())[2 * players + 3 :])
     turns = [0] * players
-    while game.phase is not Phase.OVER:
-        turns[game.turn] += 1
-        game = play(game, legal_moves(game)[-1], supply)
+    while position.phase is not Phase.OVER:
+        turns[position.turn] += 1
+        position = play(position, legal_moves(position)[-1], supply)
     assert turns == [22] * players
 
 
 @pytest.mark.rule("R7.1", "R7.2")
 def test_place_then_take_from_the_market_only() -> None:
     """EN, FR, PL page 5; DE course of the game; RU a player's turn: first 1, then 2, never from the supply."""
-    game = dealt(beginner_setup(2))
-    assert game.phase is Phase.PLACE
-    assert {move.take for move in legal_moves(game)} == {1, 2, 3}
-    assert legal_takes(game) == ()
+    position = dealt(beginner_setup(2))
+    assert position.phase is Phase.PLACE
+    assert {move.take for move in legal_moves(position)} == {1, 2, 3}
+    assert legal_takes(position) == ()
 
 
 # Design goals: EN, FR, PL page 6; DE heading Aufgabenplättchen. The Russian text has the examples as pictures only.
@@ -140,8 +140,8 @@ def around_d3(names: str, goal_values: GoalValues = GoalValues.BOOK) -> list[tup
         for cell, patch in zip(ring, order, strict=True):
             covered[cell] = patch
         quilt = replace(plain_quilt(), patches=tuple(covered))
-        game = finished(quilt, options=Options(goal_values=goal_values))
-        goal = goal_results(game, quilt)[1]
+        position = finished(quilt, options=Options(goal_values=goal_values))
+        goal = goal_results(position, quilt)[1]
         told.add((goal.by_colors, goal.by_patterns, goal.points))
     return list(told)
 
@@ -315,7 +315,7 @@ ARIS_QUILT = placements(
 )
 
 
-def aris_game(players: int, goal_values: GoalValues) -> Game:
+def aris_game(players: int, goal_values: GoalValues) -> Position:
     """A whole game on the blue board, beginner setup, in which seat 0 sews Ari's quilt."""
     setup = beginner_setup(players, Options(Mode.BEGINNER, goal_values))
     return play_placements(replace(setup, cats=ARIS_CATS), ARIS_QUILT)[-1]
@@ -332,9 +332,9 @@ def aris_game(players: int, goal_values: GoalValues) -> Game:
 )
 def test_the_scoring_example(players: int, goal_values: GoalValues, goals: list[int], total: int) -> None:
     """EN, FR, PL page 8 (Ari's 73); DE Wertungsbeispiel (Mia's 72)."""
-    game = aris_game(players, goal_values)
-    quilt = game.seats[0].quilt
-    told = goal_results(game, quilt)
+    position = aris_game(players, goal_values)
+    quilt = position.seats[0].quilt
+    told = goal_results(position, quilt)
     assert [(goal.goal, goal.by_colors, goal.by_patterns) for goal in told] == [
         (Goal.DIFFERENT, True, False),
         (Goal.AA_BB_CC, True, True),
@@ -344,9 +344,9 @@ def test_the_scoring_example(players: int, goal_values: GoalValues, goals: list[
     assert sorted(token.cat for token in quilt.cats) == ["coconut", "millie", "millie", "tibbit", "tibbit"]
     assert sorted(button.color for button in quilt.buttons) == sorted(Color)
     assert quilt.rainbow
-    assert score(game, 0) == Score(goals=sum(goals), cats=6 + 10 + 7, buttons=21)
-    assert score(game, 0).total == total
-    assert result(game).winners == (() if players == 1 else (0,))
+    assert score(position, 0) == Score(goals=sum(goals), cats=6 + 10 + 7, buttons=21)
+    assert score(position, 0).total == total
+    assert result(position).winners == (() if players == 1 else (0,))
 
 
 @pytest.mark.rule("R8.7")
@@ -404,11 +404,11 @@ def test_the_solo_belt(take: int, discarded: int, stays: int) -> None:
     first = patches("pink:dots pink:ferns yellow:dots green:ferns purple:vines dark_blue:dots light_blue:stripes")
     hand, market, coming = first[:2], dict(enumerate(first[2:5], start=1)), first[5:]
     setup = beginner_setup()
-    game = dealt(setup, " ".join(map(str, first[:5])))
-    game = play(game, Move(hand[0], cells("c3")[0], take), iter(coming))
-    assert game.seats[0].hand.patches == (hand[1], market[take])
-    assert game.discarded == (market[discarded],)
-    assert game.market == (market[stays], *coming)
+    position = dealt(setup, " ".join(map(str, first[:5])))
+    position = play(position, Move(hand[0], cells("c3")[0], take), iter(coming))
+    assert position.seats[0].hand.patches == (hand[1], market[take])
+    assert position.discarded == (market[discarded],)
+    assert position.market == (market[stays], *coming)
 
 
 # Achievements: EN, FR, PL pages 10 to 13; DE pages 9 to 11; RU achievements.
@@ -434,12 +434,12 @@ def test_the_winner_of_three_with_67_points_and_a_rainbow() -> None:
     offer = (*WINNERS_GOALS, Goal.AA_BB_CC)
     boards = (Board.GREEN, Board.BLUE, Board.YELLOW)
     seats = tuple(SeatSetup(f"player {number}", board, offer, WINNERS_GOALS) for number, board in enumerate(boards))
-    game = play_placements(Setup(Options(), WINNERS_CATS, seats), WINNERS_QUILT)[-1]
-    assert result(game).winners == (0,)
-    assert score(game, 0).total == 67
-    assert game.seats[0].quilt.rainbow
+    position = play_placements(Setup(Options(), WINNERS_CATS, seats), WINNERS_QUILT)[-1]
+    assert result(position).winners == (0,)
+    assert score(position, 0).total == 67
+    assert position.seats[0].quilt.rainbow
     mode = AchievementMode.NORMAL
-    assert [[str(one) for one in mine] for mine in offered(game, mode)] == [
+    assert [[str(one) for one in mine] for mine in offered(position, mode)] == [
         ["normal:points_60", "normal:points_65", "normal:rainbow"],
         [],
         [],
@@ -452,10 +452,10 @@ def test_the_winner_of_three_with_67_points_and_a_rainbow() -> None:
         .with_player("green")
         .mark("green", ACHIEVEMENT_NAMED["normal:points_60"], earlier, 0, mode, game_id="earlier")
     )
-    open_to_me = chart.open_to("green", game, 0, mode, game_id="now")
+    open_to_me = chart.open_to("green", position, 0, mode, game_id="now")
     assert [str(one) for one in open_to_me] == ["normal:points_65", "normal:rainbow"]
     for one in open_to_me:
-        assert chart.mark("green", one, game, 0, mode, game_id="now").row("green").points == 2
+        assert chart.mark("green", one, position, 0, mode, game_id="now").row("green").points == 2
 
 
 @pytest.mark.rule("R13.3")
@@ -477,19 +477,19 @@ def test_restriction_blue_values_become_nothing() -> None:
 @pytest.mark.rule("R11.3")
 def test_restriction_no_hand() -> None:
     """EN, FR, PL page 11; DE page 10; RU game with restrictions: choose one of the market and place it."""
-    game = dealt(standard_setup(2, Options(restriction=Restriction.NO_HAND)))
-    assert [len(seat.hand) for seat in game.seats] == [0, 0]
-    assert {move.patch for move in legal_moves(game)} == set(game.market)
+    position = dealt(standard_setup(2, Options(restriction=Restriction.NO_HAND)))
+    assert [len(seat.hand) for seat in position.seats] == [0, 0]
+    assert {move.patch for move in legal_moves(position)} == set(position.market)
 
 
 @pytest.mark.rule("R11.1")
 def test_restriction_adjacent() -> None:
     """EN, FR, PL page 11; DE page 10; RU: next to patches that were placed, except for the very first."""
-    game = dealt(standard_setup(1, Options(restriction=Restriction.ADJACENT)))
-    supply = iter(whole_supply(game.options, ())[5:])
-    assert {move.cell for move in legal_moves(game)} == set(game.seats[0].quilt.empty_cells)
-    game = play(game, next(move for move in legal_moves(game) if move.cell.name == "e1"), supply)
-    assert {move.cell.name for move in legal_moves(game)} == {"d1", "e2"}
+    position = dealt(standard_setup(1, Options(restriction=Restriction.ADJACENT)))
+    supply = iter(whole_supply(position.options, ())[5:])
+    assert {move.cell for move in legal_moves(position)} == set(position.seats[0].quilt.empty_cells)
+    position = play(position, next(move for move in legal_moves(position) if move.cell.name == "e1"), supply)
+    assert {move.cell.name for move in legal_moves(position)} == {"d1", "e2"}
 
 
 @pytest.mark.rule("R12.1")
@@ -507,5 +507,5 @@ def test_in_a_scenario_all_who_meet_it_pass() -> None:
     rich = judged_quilt(goals, ("both", "both", "both"), cats=[Cat.MILLIE] * 6, rainbow=True)  # 39 + 18 + 3
     no_rainbow = judged_quilt(goals, ("both", "both", "both"), cats=[Cat.MILLIE] * 7)
     too_few = judged_quilt(goals, ("both", "both", "both"), cats=[Cat.MILLIE] * 5, rainbow=True)  # 57
-    game = finished(rich, no_rainbow, too_few, rich, options=Options(scenario=1))
-    assert [has_passed(game, seat) for seat in range(4)] == [True, False, False, True]
+    position = finished(rich, no_rainbow, too_few, rich, options=Options(scenario=1))
+    assert [has_passed(position, seat) for seat in range(4)] == [True, False, False, True]

@@ -46,11 +46,11 @@ def test_lower_variance_leaves_two_of_each() -> None:
 @pytest.mark.rule("R2.1", "R10.2")
 @pytest.mark.parametrize(("variants", "copies"), [(frozenset(), 3), (frozenset({Variant.LOWER_VARIANCE}), 2)])
 def test_no_more_copies_are_drawn_than_there_are(variants: frozenset[Variant], copies: int) -> None:
-    game = start(standard_setup(2, Options(variants=variants)))
+    position = start(standard_setup(2, Options(variants=variants)))
     for _ in range(copies):
-        game = apply(game, Draw(ALL_PATCHES[0]))
+        position = apply(position, Draw(ALL_PATCHES[0]))
     with pytest.raises(IllegalMove) as refused:
-        apply(game, Draw(ALL_PATCHES[0]))
+        apply(position, Draw(ALL_PATCHES[0]))
     assert refused.value.code == "patch-not-in-supply"
 
 

@@ -13,11 +13,11 @@ from calico.rules import (
     ChartError,
     ChartRow,
     Color,
-    Game,
     Goal,
     Mode,
     Normal,
     Options,
+    Position,
     Quilt,
     Restriction,
     Title,
@@ -52,9 +52,9 @@ def shown(quilt: Quilt) -> set[str]:
 @pytest.mark.parametrize("points", [60, 65, 70, 75, 80, 85])
 def test_points(points: int) -> None:
     for total in (points - 1, points):
-        game = finished(judged_quilt(GOALS, cats=worth(total)), RIVAL)
-        assert score(game, 0).total == total
-        names = {achievement.name for achievement in offered(game, NORMAL)[0]}
+        position = finished(judged_quilt(GOALS, cats=worth(total)), RIVAL)
+        assert score(position, 0).total == total
+        names = {achievement.name for achievement in offered(position, NORMAL)[0]}
         assert (f"points_{points}" in names) is (total >= points)
     assert {f"points_{lower}" for lower in range(60, points, 5)} <= names
 
@@ -105,12 +105,12 @@ def test_only_the_winner_is_offered_anything_and_each_winner_if_shared() -> None
 @pytest.mark.rule("R13.5")
 @pytest.mark.parametrize("restriction", Restriction)
 def test_a_restriction_game_offers_its_own_to_the_winner(restriction: Restriction) -> None:
-    game = finished(judged_quilt(GOALS), judged_quilt(GOALS, cats=EACH), options=Options(restriction=restriction))
-    assert offered(game, RESTRICTED) == ((), (Achievement(RESTRICTED, restriction.value),))
-    assert [problem.code for problem in mode_problems(NORMAL, game.options, 2)] == ["mode-normal"]
+    position = finished(judged_quilt(GOALS), judged_quilt(GOALS, cats=EACH), options=Options(restriction=restriction))
+    assert offered(position, RESTRICTED) == ((), (Achievement(RESTRICTED, restriction.value),))
+    assert [problem.code for problem in mode_problems(NORMAL, position.options, 2)] == ["mode-normal"]
 
 
-def passed(number: int, *, players: int = 1) -> Game:
+def passed(number: int, *, players: int = 1) -> Position:
     """A finished scenario in which seat 0 has everything, and the others nothing."""
     setup = scenario_setup(number, players)
     cats = [in_play.cat for in_play in setup.cats] * 3
@@ -155,10 +155,10 @@ def test_which_games_count_for_what(options: Options, players: int, modes: list[
 
 @pytest.mark.rule("R13.9")
 def test_a_game_counts_for_the_mode_it_was_played_for_only() -> None:
-    game = passed(4, players=2)
+    position = passed(4, players=2)
     for mode in (NORMAL, RESTRICTED):
         with pytest.raises(ChartError):
-            offered(game, mode)
+            offered(position, mode)
 
 
 def test_an_open_game_offers_nothing() -> None:
@@ -188,27 +188,27 @@ def test_six_players_share_a_chart() -> None:
 
 @pytest.mark.rule("R13.7")
 def test_marking_is_once_in_a_lifetime_and_leaves_the_others_alone() -> None:
-    game = finished(judged_quilt(GOALS, cats=worth(67)), RIVAL)
+    position = finished(judged_quilt(GOALS, cats=worth(67)), RIVAL)
     chart = Chart().with_player("Ari").with_player("Mia")
-    before = {str(one) for one in chart.open_to("Ari", game, 0, NORMAL, game_id="some game")}
+    before = {str(one) for one in chart.open_to("Ari", position, 0, NORMAL, game_id="some game")}
     assert before == {"normal:points_60", "normal:points_65", "normal:no_buttons", "normal:no_goals"}
-    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], game, 0, NORMAL, game_id="some game")
-    open_to_ari = chart.open_to("Ari", game, 0, NORMAL, game_id="next")
+    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], position, 0, NORMAL, game_id="some game")
+    open_to_ari = chart.open_to("Ari", position, 0, NORMAL, game_id="next")
     assert {str(one) for one in open_to_ari} == before - {"normal:points_65"}
-    assert {str(one) for one in chart.open_to("Mia", game, 0, NORMAL, game_id="some game")} == before
+    assert {str(one) for one in chart.open_to("Mia", position, 0, NORMAL, game_id="some game")} == before
     assert chart.row("Mia").points == 0
     assert chart.row("Ari").marked == (ACHIEVEMENT_NAMED["normal:points_65"],)
-    assert chart.open_to("Ari", game, 1, NORMAL, game_id="next") == ()
+    assert chart.open_to("Ari", position, 1, NORMAL, game_id="next") == ()
 
 
 @pytest.mark.rule("R13.7")
 def test_a_game_gives_a_player_one_mark() -> None:
-    game = finished(judged_quilt(GOALS, cats=worth(67)), RIVAL)
+    position = finished(judged_quilt(GOALS, cats=worth(67)), RIVAL)
     chart = Chart().with_player("Ari").with_player("Mia")
-    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], game, 0, NORMAL, game_id="some game")
-    assert chart.open_to("Ari", game, 0, NORMAL, game_id="some game") == ()
+    chart = chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_65"], position, 0, NORMAL, game_id="some game")
+    assert chart.open_to("Ari", position, 0, NORMAL, game_id="some game") == ()
     with pytest.raises(ChartError) as refused:
-        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_60"], game, 0, NORMAL, game_id="some game")
+        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:points_60"], position, 0, NORMAL, game_id="some game")
     assert refused.value.code == "chart-game-marked"
 
 
@@ -242,11 +242,11 @@ def test_with_others_scenarios_are_marked_in_any_order() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_marks_for_a_seat_that_does_not_exist(seat: int) -> None:
-    game = finished(RIVAL, judged_quilt(GOALS, cats=EACH))
+    position = finished(RIVAL, judged_quilt(GOALS, cats=EACH))
     chart = Chart().with_player("Ari")
     with pytest.raises(ChartError) as refused:
-        chart.open_to("Ari", game, seat, NORMAL, game_id="some game")
+        chart.open_to("Ari", position, seat, NORMAL, game_id="some game")
     assert refused.value.code == "seat-unknown"
     with pytest.raises(ChartError) as refused:
-        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:each_cat"], game, seat, NORMAL, game_id="some game")
+        chart.mark("Ari", ACHIEVEMENT_NAMED["normal:each_cat"], position, seat, NORMAL, game_id="some game")
     assert refused.value.code == "seat-unknown"

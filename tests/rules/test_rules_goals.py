@@ -15,7 +15,6 @@ from calico.rules import (
     PATCH_NAMED,
     Board,
     Color,
-    Game,
     Goal,
     GoalValues,
     Hand,
@@ -23,6 +22,7 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Position,
     Quilt,
     Restriction,
     Seat,
@@ -64,8 +64,8 @@ def test_a_goal_is_worth_its_one_way_or_its_both_ways_value(goal: Goal, values: 
     others = tuple(other for other in Goal if other is not goal)[:2]
     for way, points in (("none", 0), ("colors", one_way), ("patterns", one_way), ("both", both_ways)):
         quilt = judged_quilt((goal, *others), (way, "none", "none"))
-        game = finished(quilt, options=Options(goal_values=values))
-        assert goal_results(game, quilt)[0].points == score(game, 0).goals == points
+        position = finished(quilt, options=Options(goal_values=values))
+        assert goal_results(position, quilt)[0].points == score(position, 0).goals == points
 
 
 @pytest.mark.rule("R5.3")
@@ -79,10 +79,10 @@ def test_a_goal_counts_only_with_all_six_patches(missing: int) -> None:
     ring: list[Patch | None] = list(
         patches("pink:dots yellow:ferns green:flowers light_blue:vines purple:dots dark_blue:dots")
     )
-    game = finished(judged_quilt())
-    assert goal_result(game, Goal.DIFFERENT, tuple(ring)).points == 10
+    position = finished(judged_quilt())
+    assert goal_result(position, Goal.DIFFERENT, tuple(ring)).points == 10
     ring[missing] = None
-    result = goal_result(game, Goal.DIFFERENT, tuple(ring))
+    result = goal_result(position, Goal.DIFFERENT, tuple(ring))
     assert (result.is_met, result.points) == (False, 0)
 
 
@@ -103,7 +103,7 @@ def test_family_and_both_change_only_the_points() -> None:
 # What a goal still needs.
 
 
-def under_way(goal: Goal, ring: str, *, hand: Hand, open_elsewhere: str = "", players: int = 1) -> Game:
+def under_way(goal: Goal, ring: str, *, hand: Hand, open_elsewhere: str = "", players: int = 1) -> Position:
     """A table on which seat 0's goal on b4 has these patches around it (`-` is open); the rest is covered by patches
     that do not matter, except for the cells named.
     """
@@ -116,7 +116,7 @@ def under_way(goal: Goal, ring: str, *, hand: Hand, open_elsewhere: str = "", pl
     quilt = Quilt(Board.BLUE, (*goals, goal), tuple(covered))
     seats = (Seat(quilt, hand), *(Seat(Quilt.empty(Board.GREEN)),) * (players - 1))
     market = patches("light_blue:vines light_blue:vines light_blue:vines")
-    return Game(Options(), CATS_IN_PLAY, seats, market, phase=Phase.PLACE)
+    return Position(Options(), CATS_IN_PLAY, seats, market, phase=Phase.PLACE)
 
 
 HAND = Hand(patches("green:dots green:ferns"))
@@ -124,21 +124,23 @@ HAND = Hand(patches("green:dots green:ferns"))
 
 @pytest.mark.rule("R5.4")
 def test_progress_of_an_empty_ring_knows_every_way() -> None:
-    game = dealt(standard_setup(goals=(Goal.DIFFERENT, Goal.AAAA_BB, Goal.AAA_BBB)))
-    different, four_two, three_three = goal_progress(game, 0)
+    position = dealt(standard_setup(goals=(Goal.DIFFERENT, Goal.AAAA_BB, Goal.AAA_BBB)))
+    different, four_two, three_three = goal_progress(position, 0)
     assert [goal.open_cells for goal in (different, four_two, three_three)] == [6, 6, 6]
     assert different.colors.needs == (tuple(Color),)
     assert set(different.patterns.needs) == {tuple(Pattern)}
     assert len(four_two.colors.needs) == 6 * 5
     assert len(three_three.colors.needs) == 15
-    assert all(goal.is_possible and goal.both_possible and not goal.result.is_met for goal in goal_progress(game, 0))
+    assert all(
+        goal.is_possible and goal.both_possible and not goal.result.is_met for goal in goal_progress(position, 0)
+    )
 
 
 @pytest.mark.rule("R5.4")
 def test_progress_names_what_is_missing() -> None:
     ring = "pink:dots pink:ferns pink:vines yellow:dots yellow:ferns -"
-    game = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
-    progress = goal_progress(game, 0)[2]
+    position = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
+    progress = goal_progress(position, 0)[2]
     assert progress.open_cells == 1
     assert progress.colors.have == ((Color.PINK, 3), (Color.YELLOW, 2))
     assert progress.colors.needs == ((Color.YELLOW,),)
@@ -171,34 +173,36 @@ def test_the_last_patch_must_come_from_the_hand() -> None:
 @pytest.mark.rule("R5.4")
 def test_after_placing_the_market_still_comes_in_time() -> None:
     ring = "pink:dots pink:ferns pink:vines light_blue:dots light_blue:ferns -"
-    game = under_way(Goal.AAA_BBB, ring, hand=Hand(patches("green:dots")))
-    assert goal_progress(replace(game, phase=Phase.TAKE), 0)[2].is_possible
-    assert not goal_progress(game, 0)[2].is_possible
+    position = under_way(Goal.AAA_BBB, ring, hand=Hand(patches("green:dots")))
+    assert goal_progress(replace(position, phase=Phase.TAKE), 0)[2].is_possible
+    assert not goal_progress(position, 0)[2].is_possible
 
 
 @pytest.mark.rule("R5.4")
 def test_what_is_gone_can_not_come() -> None:
     ring = "pink:dots pink:ferns pink:vines yellow:dots yellow:ferns -"
-    game = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
+    position = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
     # Sixteen yellow patches do not lie around the goal; it takes one of them.
     rest = Counter({patch: 3 for patch in PATCH_NAMED.values() if patch.color is Color.YELLOW})
     rest.subtract(patches("yellow:dots yellow:ferns"))
     gone = tuple(rest.elements())
     assert len(gone) == 16
-    assert goal_progress(replace(game, discarded=gone[1:]), 0)[2].is_possible
-    assert not goal_progress(replace(game, discarded=gone), 0)[2].is_possible
+    assert goal_progress(replace(position, discarded=gone[1:]), 0)[2].is_possible
+    assert not goal_progress(replace(position, discarded=gone), 0)[2].is_possible
 
 
 @pytest.mark.rule("R5.4")
 def test_the_last_of_its_kind_may_lie_in_the_market_or_in_the_hand() -> None:
     ring = "pink:dots pink:dots pink:vines yellow:dots yellow:vines -"  # both ways: a yellow:vines
-    game = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
-    in_market = replace(game, discarded=patches("yellow:vines"), market=patches("yellow:vines pink:dots green:dots"))
+    position = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
+    in_market = replace(
+        position, discarded=patches("yellow:vines"), market=patches("yellow:vines pink:dots green:dots")
+    )
     assert goal_progress(in_market, 0)[2].both_possible
-    in_hand = replace(game.seats[0], hand=Hand(taken=patches("yellow:vines green:dots")))
-    assert goal_progress(replace(game, discarded=patches("yellow:vines"), seats=(in_hand,)), 0)[2].both_possible
+    in_hand = replace(position.seats[0], hand=Hand(taken=patches("yellow:vines green:dots")))
+    assert goal_progress(replace(position, discarded=patches("yellow:vines"), seats=(in_hand,)), 0)[2].both_possible
     rivals = Seat(Quilt.empty(Board.GREEN), Hand(taken=patches("yellow:vines green:dots")))
-    with_rival = replace(game, discarded=patches("yellow:vines"), seats=(game.seats[0], rivals))
+    with_rival = replace(position, discarded=patches("yellow:vines"), seats=(position.seats[0], rivals))
     assert not goal_progress(with_rival, 0)[2].both_possible
 
 
@@ -206,9 +210,9 @@ def test_the_last_of_its_kind_may_lie_in_the_market_or_in_the_hand() -> None:
 def test_both_ways_need_patches_that_are_both_at_once() -> None:
     # One cell open: it must be yellow, and it must be vines; every yellow:vines has gone.
     ring = "pink:dots pink:dots pink:vines yellow:dots yellow:vines -"
-    game = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
-    assert goal_progress(game, 0)[2].both_possible
-    gone = replace(game, discarded=patches("yellow:vines yellow:vines"))
+    position = under_way(Goal.AAA_BBB, ring, hand=HAND, open_elsewhere="a1 e1")
+    assert goal_progress(position, 0)[2].both_possible
+    gone = replace(position, discarded=patches("yellow:vines yellow:vines"))
     progress = goal_progress(gone, 0)[2]
     assert progress.colors.is_possible
     assert progress.patterns.is_possible
@@ -220,6 +224,6 @@ def test_of_a_rival_only_what_is_seen_is_certain() -> None:
     # Seat 0's last patch may be the one that seat 1 can't see.
     ring = "pink:dots pink:ferns pink:vines yellow:dots yellow:ferns -"
     hand = Hand(dealt=patches("yellow:vines"), taken=patches("green:dots"))
-    game = under_way(Goal.AAA_BBB, ring, hand=hand, players=2)
-    assert goal_progress(game, 0)[2].is_possible
-    assert goal_progress(view_for(game, 1).game, 0)[2].is_possible
+    position = under_way(Goal.AAA_BBB, ring, hand=hand, players=2)
+    assert goal_progress(position, 0)[2].is_possible
+    assert goal_progress(view_for(position, 1).position, 0)[2].is_possible

@@ -28,7 +28,6 @@ from calico.rules import (
     Choose,
     Color,
     Draw,
-    Game,
     Goal,
     IllegalMove,
     Mode,
@@ -37,6 +36,7 @@ from calico.rules import (
     Pattern,
     Phase,
     Place,
+    Position,
     Restriction,
     SeatSetup,
     Setup,
@@ -73,33 +73,33 @@ def deal(options: Options, players: int = 1, **chosen: object) -> Callable[[], o
     return lambda: deal_setup(options, names, Random(0), **chosen)  # type: ignore[arg-type]  # cats and boards
 
 
-def after_placing(game: Game) -> Game:
-    return apply(game, Place(game.seats[0].hand.patches[0], A1))
+def after_placing(position: Position) -> Position:
+    return apply(position, Place(position.seats[0].hand.patches[0], A1))
 
 
-def restricted(restriction: Restriction) -> Game:
+def restricted(restriction: Restriction) -> Position:
     """The hand is pink dots and pink ferns, and a1 and e5 are covered."""
-    game = dealt(standard_setup(1, Options(restriction=restriction)), "pink:dots pink:ferns pink:vines pink:dots")
+    position = dealt(standard_setup(1, Options(restriction=restriction)), "pink:dots pink:ferns pink:vines pink:dots")
     for cell in ("a1", "e5"):
-        quilt = game.seats[0].quilt
-        sewn, _ = quilt.place(PATCH_NAMED["dark_blue:stripes"], CELL_NAMED[cell], game.cats)
-        game = replace(game, seats=(replace(game.seats[0], quilt=sewn),))
-    return game
+        quilt = position.seats[0].quilt
+        sewn, _ = quilt.place(PATCH_NAMED["dark_blue:stripes"], CELL_NAMED[cell], position.cats)
+        position = replace(position, seats=(replace(position.seats[0], quilt=sewn),))
+    return position
 
 
-def no_hand() -> Game:
+def no_hand() -> Position:
     options = Options(restriction=Restriction.NO_HAND)
-    game = dealt(standard_setup(1, options), "pink:dots green:vines yellow:ferns")
-    return apply(game, Place(PINK_DOTS, A1))
+    position = dealt(standard_setup(1, options), "pink:dots green:vines yellow:ferns")
+    return apply(position, Place(PINK_DOTS, A1))
 
 
-def won(options: Options | None = None, players: int = 2) -> Game:
+def won(options: Options | None = None, players: int = 2) -> Position:
     """A finished game that seat 0 wins with a button, a cat and no goal."""
     best = judged_quilt(cats=[Cat.MILLIE], buttons=[Color.PINK])
     return finished(best, *[judged_quilt()] * (players - 1), options=options)
 
 
-def passed(number: int, players: int) -> Game:
+def passed(number: int, players: int) -> Position:
     """A finished scenario in which everybody has everything."""
     setup = scenario_setup(number, players)
     cats = [in_play.cat for in_play in setup.cats] * 3
@@ -234,9 +234,9 @@ def test_seats_that_do_not_exist_have_no_view() -> None:
 
 
 def test_a_border_cell_takes_no_patch() -> None:
-    game = dealt(STANDARD, "pink:dots")
+    position = dealt(STANDARD, "pink:dots")
     with pytest.raises(IllegalMove) as refused:
-        apply(game, Place(PINK_DOTS, Cell.at(0, 0)))
+        apply(position, Place(PINK_DOTS, Cell.at(0, 0)))
     assert str(refused.value) == "border(0,0) is not a cell for patches."
 
 
@@ -316,21 +316,23 @@ def test_what_a_scenario_goes_with() -> None:
 
 
 def test_a_refused_event_leaves_no_trace() -> None:
-    game = dealt(STANDARD, "pink:dots")
-    before = repr(game)
+    position = dealt(STANDARD, "pink:dots")
+    before = repr(position)
     for event in (Place(PINK_DOTS, C2), Take(1), Draw(PINK_DOTS), Choose(0, OFFER[:3])):
         with pytest.raises(IllegalMove):
-            apply(game, event)
-    assert repr(game) == before
+            apply(position, event)
+    assert repr(position) == before
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
     supply = iter(shuffled_supply(BEGINNER.options, Random(1)))
-    game = refill(start(BEGINNER), supply)
-    while game.phase is not Phase.OVER:
-        move = Move(game.seats[game.turn].hand.patches[0], game.seats[game.turn].quilt.empty_cells[0], 1)
-        game = play(game, move, supply)
-    for event in (Place(game.seats[0].hand.patches[0], A1), Take(1), Draw(PINK_DOTS), Choose(0, BEGINNER_GOALS)):
+    position = refill(start(BEGINNER), supply)
+    while position.phase is not Phase.OVER:
+        move = Move(
+            position.seats[position.turn].hand.patches[0], position.seats[position.turn].quilt.empty_cells[0], 1
+        )
+        position = play(position, move, supply)
+    for event in (Place(position.seats[0].hand.patches[0], A1), Take(1), Draw(PINK_DOTS), Choose(0, BEGINNER_GOALS)):
         with pytest.raises(IllegalMove) as refused:
-            apply(game, event)
+            apply(position, event)
         assert refused.value.code == "wrong-phase"

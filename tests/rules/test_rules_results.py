@@ -19,16 +19,16 @@ def test_a_score_is_goals_cats_and_three_a_button_rainbow_included() -> None:
         buttons=[*Color, Color.PINK],
         rainbow=True,
     )
-    game = finished(full)
-    assert score(game, 0) == Score(goals=15 + 8, cats=3 + 5 + 7 + 9 + 11 + 11, buttons=8 * 3)
-    assert score(game, 0).total == 93
-    assert goal_results(game, full)[1] == GoalResult(Goal.AAAA_BB, by_colors=False, by_patterns=True, points=8)
+    position = finished(full)
+    assert score(position, 0) == Score(goals=15 + 8, cats=3 + 5 + 7 + 9 + 11 + 11, buttons=8 * 3)
+    assert score(position, 0).total == 93
+    assert goal_results(position, full)[1] == GoalResult(Goal.AAAA_BB, by_colors=False, by_patterns=True, points=8)
 
 
 @pytest.mark.rule("R9.2")
 def test_a_score_is_told_at_any_time() -> None:
-    game = dealt(standard_setup(2))
-    assert score(game, 0) == score(game, 1) == Score(0, 0, 0)
+    position = dealt(standard_setup(2))
+    assert score(position, 0) == score(position, 1) == Score(0, 0, 0)
 
 
 @pytest.mark.rule("R9.3")

@@ -9,9 +9,9 @@ from calico.rules import (
     SCENARIOS,
     Cat,
     Color,
-    Game,
     Objective,
     Options,
+    Position,
     Quilt,
     has_passed,
     objective_results,
@@ -22,7 +22,7 @@ from tables import dealt, finished, judged_quilt, scenario_setup, standard_setup
 ALL = [(number, objective) for number, card in SCENARIOS.items() for objective, _ in card.objectives]
 
 
-def game_with(number: int, *quilts: Quilt) -> Game:
+def game_with(number: int, *quilts: Quilt) -> Position:
     return finished(*quilts, options=Options(scenario=number), cats=with_patterns(*SCENARIOS[number].cats))
 
 
@@ -66,17 +66,17 @@ def poor(number: int) -> Quilt:
 @pytest.mark.rule("R12.2", "R12.6")
 @pytest.mark.parametrize("number", SCENARIOS)
 def test_who_has_everything_passes(number: int) -> None:
-    game = game_with(number, rich(number))
-    assert all(objective.is_met for objective in objective_results(game, 0))
-    assert has_passed(game, 0)
+    position = game_with(number, rich(number))
+    assert all(objective.is_met for objective in objective_results(position, 0))
+    assert has_passed(position, 0)
 
 
 @pytest.mark.rule("R12.2", "R12.3")
 @pytest.mark.parametrize(("number", "missing"), ALL)
 def test_every_objective_is_judged_by_itself(number: int, missing: Objective) -> None:
-    game = game_with(number, poor(number) if missing is Objective.POINTS else rich(number, missing))
-    assert [objective.objective for objective in objective_results(game, 0) if not objective.is_met] == [missing]
-    assert not has_passed(game, 0)
+    position = game_with(number, poor(number) if missing is Objective.POINTS else rich(number, missing))
+    assert [objective.objective for objective in objective_results(position, 0) if not objective.is_met] == [missing]
+    assert not has_passed(position, 0)
 
 
 @pytest.mark.rule("R12.2")
@@ -85,9 +85,9 @@ def test_points_are_the_final_total() -> None:
     # rainbow 3, goals 15 + 11 + 13, one button 3: 45; cats make up the rest.
     for cats, total in (([Cat.MILLIE, Cat.TIBBIT, Cat.TIBBIT], 58), ([Cat.MILLIE] * 4, 57)):
         quilt = judged_quilt(card.goals, ("both",) * 3, cats=cats, buttons=[Color.PINK], rainbow=True)
-        game = game_with(1, quilt)
-        assert score(game, 0).total == total
-        assert has_passed(game, 0) is (total >= 58)
+        position = game_with(1, quilt)
+        assert score(position, 0).total == total
+        assert has_passed(position, 0) is (total >= 58)
 
 
 @pytest.mark.rule("R12.3")
@@ -123,15 +123,15 @@ def test_three_of_a_kind_means_one_kind() -> None:
 
 @pytest.mark.rule("R12.6")
 def test_with_several_players_everyone_who_meets_all_passes() -> None:
-    game = game_with(3, rich(3), rich(3, Objective.RAINBOW), rich(3))
-    assert [has_passed(game, seat) for seat in range(3)] == [True, False, True]
+    position = game_with(3, rich(3), rich(3, Objective.RAINBOW), rich(3))
+    assert [has_passed(position, seat) for seat in range(3)] == [True, False, True]
 
 
 @pytest.mark.rule("R12.6")
 def test_nobody_passes_before_the_quilt_is_full_or_without_a_scenario() -> None:
-    game = dealt(scenario_setup(1))
-    assert not has_passed(game, 0)
-    assert [objective.reached for objective in objective_results(game, 0)] == [0, 0]
+    position = dealt(scenario_setup(1))
+    assert not has_passed(position, 0)
+    assert [objective.reached for objective in objective_results(position, 0)] == [0, 0]
     quilt = rich(1)
     a1 = CELL_NAMED["a1"]
     unfinished = replace(quilt, patches=(*quilt.patches[:a1], None, *quilt.patches[a1 + 1 :]))

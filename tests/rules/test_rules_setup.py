@@ -17,7 +17,6 @@ from calico.rules import (
     Cat,
     Choose,
     Color,
-    Game,
     Goal,
     GoalValues,
     Hand,
@@ -27,6 +26,7 @@ from calico.rules import (
     Options,
     Pattern,
     Phase,
+    Position,
     Restriction,
     Setup,
     Variant,
@@ -52,9 +52,9 @@ def test_beginner() -> None:
         for seat in setup.seats:
             assert seat.goals == (Goal.DIFFERENT, Goal.AA_BB_CC, Goal.AAA_BBB)
             assert seat.offer is None
-        game = start(setup)
-        assert game.phase is Phase.DRAW
-        on_slots = dict(zip([slot.name for slot in GOAL_SLOTS], game.seats[0].quilt.goals, strict=True))
+        position = start(setup)
+        assert position.phase is Phase.DRAW
+        on_slots = dict(zip([slot.name for slot in GOAL_SLOTS], position.seats[0].quilt.goals, strict=True))
         assert on_slots == {"c2": Goal.DIFFERENT, "d3": Goal.AA_BB_CC, "b4": Goal.AAA_BBB}
 
 
@@ -100,38 +100,38 @@ def test_four_of_the_six_goals_are_offered() -> None:
 
 @pytest.mark.rule("R6.3")
 def test_three_of_the_offer_on_slots_of_choice() -> None:
-    game = start(standard_setup(2, goals=None))
-    assert game.phase is Phase.CHOOSE
-    assert goals_to_choose_from(game, 1) == OFFER
-    choices = legal_choices(game, 1)
+    position = start(standard_setup(2, goals=None))
+    assert position.phase is Phase.CHOOSE
+    assert goals_to_choose_from(position, 1) == OFFER
+    choices = legal_choices(position, 1)
     assert len(set(choices)) == 4 * 3 * 2
     assert {choice.goals for choice in choices} == set(permutations(OFFER, 3))
     for goals in (OFFER[:2], OFFER, (OFFER[0], OFFER[0], OFFER[1]), (OFFER[0], OFFER[1], Goal.AA_BB_C_D)):
         with pytest.raises(IllegalMove) as refused:
-            apply(game, Choose(1, goals))
+            apply(position, Choose(1, goals))
         assert refused.value.code == "goals-from-offer"
 
 
 @pytest.mark.rule("R6.3")
 def test_goals_are_revealed_when_the_last_has_chosen_and_may_be_changed_until_then() -> None:
-    game = start(standard_setup(3, goals=None))
-    game = apply(game, Choose(2, OFFER[:3]))
-    game = apply(game, Choose(0, OFFER[:3]))
-    game = apply(game, Choose(2, OFFER[1:]))
-    assert [seat.quilt.goals for seat in game.seats] == [(), (), ()]
-    game = apply(game, Choose(1, OFFER[2::-1]))
-    assert game.phase is Phase.DRAW
-    assert [seat.quilt.goals for seat in game.seats] == [OFFER[:3], OFFER[2::-1], OFFER[1:]]
-    assert all(seat.offer is None and seat.choice is None for seat in game.seats)
-    assert legal_choices(game, 0) == ()
+    position = start(standard_setup(3, goals=None))
+    position = apply(position, Choose(2, OFFER[:3]))
+    position = apply(position, Choose(0, OFFER[:3]))
+    position = apply(position, Choose(2, OFFER[1:]))
+    assert [seat.quilt.goals for seat in position.seats] == [(), (), ()]
+    position = apply(position, Choose(1, OFFER[2::-1]))
+    assert position.phase is Phase.DRAW
+    assert [seat.quilt.goals for seat in position.seats] == [OFFER[:3], OFFER[2::-1], OFFER[1:]]
+    assert all(seat.offer is None and seat.choice is None for seat in position.seats)
+    assert legal_choices(position, 0) == ()
 
 
 @pytest.mark.rule("R6.3", "R6.6")
 def test_the_offer_comes_before_the_deal() -> None:
-    game = start(standard_setup(2, goals=None))
-    assert [seat.hand for seat in game.seats] == [Hand(), Hand()]
-    assert game.market == (None, None, None)
-    assert refill(game, iter(())) is game  # nothing is drawn while goals are being chosen
+    position = start(standard_setup(2, goals=None))
+    assert [seat.hand for seat in position.seats] == [Hand(), Hand()]
+    assert position.market == (None, None, None)
+    assert refill(position, iter(())) is position  # nothing is drawn while goals are being chosen
 
 
 @pytest.mark.rule("R6.4")
@@ -159,8 +159,8 @@ def test_each_player_has_another_board() -> None:
 def test_seat_0_begins_so_the_host_seats_whoever_begins_first() -> None:
     for order in permutations(NAMES[:3]):
         setup = deal_setup(Options(mode=Mode.BEGINNER), order, Random(0))
-        game = refill(start(setup), iter(shuffled_supply(setup.options, Random(0))))
-        assert setup.seats[game.turn].name == order[0]
+        position = refill(start(setup), iter(shuffled_supply(setup.options, Random(0))))
+        assert setup.seats[position.turn].name == order[0]
 
 
 @pytest.mark.rule("R2.1", "R10.2")
@@ -178,12 +178,12 @@ def test_a_scenario_brings_its_cats_and_goals_and_the_player_lays_them_out(numbe
     card = SCENARIOS[number]
     assert [in_play.cat for in_play in setup.cats] == list(card.cats)
     assert all(seat.offer is None and seat.goals is None for seat in setup.seats)
-    game = start(setup)
-    assert game.phase is Phase.CHOOSE
+    position = start(setup)
+    assert position.phase is Phase.CHOOSE
     for seat in (0, 1):
-        assert {choice.goals for choice in legal_choices(game, seat)} == set(permutations(card.goals))
+        assert {choice.goals for choice in legal_choices(position, seat)} == set(permutations(card.goals))
     with pytest.raises(IllegalMove) as refused:
-        apply(game, Choose(0, (*card.goals[:2], next(goal for goal in Goal if goal not in card.goals))))
+        apply(position, Choose(0, (*card.goals[:2], next(goal for goal in Goal if goal not in card.goals))))
     assert refused.value.code == "goals-scenario"
 
 
@@ -226,7 +226,7 @@ def test_no_cat_has_three_patterns() -> None:
 
 
 def test_a_game_is_a_value() -> None:
-    def table() -> Game:
+    def table() -> Position:
         return refill(start(standard_setup(2)), iter(shuffled_supply(Options(), Random(3))))
 
     assert table() == table()

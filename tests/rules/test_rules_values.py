@@ -19,7 +19,6 @@ from calico.rules import (
     CatInPlay,
     Choose,
     Draw,
-    Game,
     GoalValues,
     IllegalMove,
     Mode,
@@ -28,6 +27,7 @@ from calico.rules import (
     Pattern,
     Phase,
     Place,
+    Position,
     Restriction,
     SeatSetup,
     Setup,
@@ -115,9 +115,9 @@ def test_a_beginner_game_is_one_however_it_is_asked_for() -> None:
 def test_events_may_name_patches_and_cells_and_leave_no_text_on_the_table() -> None:
     named: list[object] = ["pink:dots", Patch("pink", "dots")]  # type: ignore[arg-type]  # the point of the test
     for patch in named:
-        game = dealt(standard_setup(1), "pink:dots")
-        placed = apply(game, Place(patch, "a1"))  # type: ignore[arg-type]  # the point of the test
-        assert repr(placed) == repr(apply(game, Place(PATCH_NAMED["pink:dots"], CELL_NAMED["a1"])))
+        position = dealt(standard_setup(1), "pink:dots")
+        placed = apply(position, Place(patch, "a1"))  # type: ignore[arg-type]  # the point of the test
+        assert repr(placed) == repr(apply(position, Place(PATCH_NAMED["pink:dots"], CELL_NAMED["a1"])))
         drawn = apply(start(standard_setup(1)), Draw(patch))  # type: ignore[arg-type]  # the point of the test
         assert repr(drawn) == repr(apply(start(standard_setup(1)), Draw(PATCH_NAMED["pink:dots"])))
     with pytest.raises(IllegalMove) as refused:
@@ -128,13 +128,13 @@ def test_events_may_name_patches_and_cells_and_leave_no_text_on_the_table() -> N
 def test_a_whole_move_is_applied_like_its_two_steps() -> None:
     options = Options()
     supply = shuffled_supply(options, Random(1))
-    game = refill(start(standard_setup(2, options)), iter(supply))
-    move = legal_moves(game)[0]
-    after = apply(game, move)
+    position = refill(start(standard_setup(2, options)), iter(supply))
+    move = legal_moves(position)[0]
+    after = apply(position, move)
     place, take = move.events
-    assert after == apply(apply(game, place), take)
+    assert after == apply(apply(position, place), take)
     assert after.phase is Phase.DRAW
-    assert play(game, move, iter(supply[7:])) == refill(after, iter(supply[7:]))
+    assert play(position, move, iter(supply[7:])) == refill(after, iter(supply[7:]))
 
 
 @pytest.mark.parametrize("event", [None, "a1", 3])
@@ -144,7 +144,7 @@ def test_what_is_no_event_is_refused(event: object) -> None:
     assert refused.value.code == "event-unknown"
 
 
-SEAT_FUNCTIONS: tuple[Callable[[Game, int], object], ...] = (
+SEAT_FUNCTIONS: tuple[Callable[[Position, int], object], ...] = (
     score,
     goal_progress,
     goals_to_choose_from,
@@ -158,12 +158,12 @@ SEAT_FUNCTIONS: tuple[Callable[[Game, int], object], ...] = (
 
 @pytest.mark.parametrize("function", SEAT_FUNCTIONS)
 @pytest.mark.parametrize("seat", [-1, 2, 9, "0", None])
-def test_a_seat_that_is_not_at_the_table_is_refused(function: Callable[[Game, int], object], seat: object) -> None:
+def test_a_seat_that_is_not_at_the_table_is_refused(function: Callable[[Position, int], object], seat: object) -> None:
     if function is view_for and seat is None:
         return  # a spectator
-    for game in (dealt(standard_setup(2)), start(standard_setup(2, goals=None))):
+    for position in (dealt(standard_setup(2)), start(standard_setup(2, goals=None))):
         with pytest.raises(CalicoError) as refused:
-            function(game, seat)  # type: ignore[arg-type]  # the point of the test
+            function(position, seat)  # type: ignore[arg-type]  # the point of the test
         assert refused.value.code == "seat-unknown"
 
 

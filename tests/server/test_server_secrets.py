@@ -131,11 +131,11 @@ def test_the_deal_and_the_goal_choice_tell_nothing_hidden(seed: int) -> None:
         assert_same(*worlds, viewer)
         order = random.sample(range(count), count - 1)  # until the last one has chosen, nothing is revealed
         for seat in order:
-            game = worlds[0].table.game
-            assert game is not None
-            if game.phase is not Phase.CHOOSE:
+            position = worlds[0].table.game
+            assert position is not None
+            if position.phase is not Phase.CHOOSE:
                 break
-            own_choice = random.choice(legal_choices(game, seat)).goals
+            own_choice = random.choice(legal_choices(position, seat)).goals
             for world in worlds:
                 assert world.table.game is not None
                 other_choice = random.choice(legal_choices(world.table.game, seat)).goals
@@ -187,27 +187,27 @@ def test_play_tells_nothing_hidden(seed: int) -> None:
 
 
 def _turn(table: Table, random: Random) -> list[TableEvent]:
-    game = table.game
-    assert game is not None
-    if game.phase is Phase.CHOOSE:
+    position = table.game
+    assert position is not None
+    if position.phase is Phase.CHOOSE:
         seat = table.awaited[0]
-        return [goal_choice(game, seat, random.choice(legal_choices(game, seat)).goals)]
-    move = random.choice(legal_moves(game))
+        return [goal_choice(position, seat, random.choice(legal_choices(position, seat)).goals)]
+    move = random.choice(legal_moves(position))
     if random.random() < 0.5:
-        return [bot_move(table, game.turn, move)]
-    placed = Placed(seat=game.turn, patch=str(move.patch), cell=move.cell.name)
-    again: list[TableEvent] = [Undone(seat=game.turn), placed] if random.random() < 0.3 else []
-    return [placed, *again, Taken(seat=game.turn, position=move.take)]
+        return [bot_move(table, position.turn, move)]
+    placed = Placed(seat=position.turn, patch=str(move.patch), cell=move.cell.name)
+    again: list[TableEvent] = [Undone(seat=position.turn), placed] if random.random() < 0.3 else []
+    return [placed, *again, Taken(seat=position.turn, position=move.take)]
 
 
 def _face_down(started: Started, table: Table, viewer: int | None) -> list[int]:
     """The places in the supply's order of what the viewer has never seen: the rest, and rivals' dealt patches."""
-    game = table.game
-    assert game is not None
+    position = table.game
+    assert position is not None
     supply = started.patches()
     hand = table.rules().hand_size
-    hidden = list(range(len(supply) - supply_size(game), len(supply)))
-    for seat, player in enumerate(game.seats):
+    hidden = list(range(len(supply) - supply_size(position), len(supply)))
+    for seat, player in enumerate(position.seats):
         left = list(player.hand.dealt)
         for place in range(seat * hand, seat * hand + hand):
             if seat != viewer and supply[place] in left:

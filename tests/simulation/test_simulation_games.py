@@ -276,7 +276,7 @@ class Stumbler(RandomPlayer):
     name = "stumbler"
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
-        if turns_left(view.game, 0) < 19:
+        if turns_left(view.position, 0) < 19:
             raise RuntimeError("no idea")
         return super().choose_move(view, seed=seed, seconds=seconds)
 

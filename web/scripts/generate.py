@@ -42,7 +42,7 @@ from calico.rules import (
     Board,
     Cat,
     Color,
-    Game,
+    Position,
     Goal,
     GoalValues,
     Mode,
@@ -91,7 +91,7 @@ def _read(path: Path) -> str | None:
     return path.read_text(encoding="utf-8") if path.exists() else None
 
 
-def _game(board: Board, mode: Mode) -> Game:
+def _game(board: Board, mode: Mode) -> Position:
     return start(deal_setup(Options(mode=mode), ["-"], Random(0), boards=[board]))
 
 

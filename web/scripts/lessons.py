@@ -16,7 +16,7 @@ from calico.rules import (
     Board,
     Cat,
     CatInPlay,
-    Game,
+    Position,
     Hand,
     Mode,
     Options,
@@ -49,16 +49,16 @@ class Lesson:
     name: str
     sewn: str
     hand: str
-    is_wanted: Callable[[Game, Game], bool]
+    is_wanted: Callable[[Position, Position], bool]
     market: str = "green:ferns pink:stripes yellow:quatrefoil"
 
 
-def _earns(*tokens: str) -> Callable[[Game, Game], bool]:
+def _earns(*tokens: str) -> Callable[[Position, Position], bool]:
     return lambda _, after: after.placed is not None and set(tokens) <= set(map(str, after.placed.earned))
 
 
-def _meets(slot: int, ways: int) -> Callable[[Game, Game], bool]:
-    def is_wanted(_: Game, after: Game) -> bool:
+def _meets(slot: int, ways: int) -> Callable[[Position, Position], bool]:
+    def is_wanted(_: Position, after: Position) -> bool:
         result = goal_results(after, after.seats[0].quilt)[slot]
         return result.by_colors + result.by_patterns >= ways
 
@@ -113,7 +113,7 @@ _FIRST_QUILT = """
 def welcome() -> dict[str, Any]:
     """Quilt and goals of somebody's first game, worth 57 points."""
     quilt = _sewn(Board.GREEN, _FIRST_QUILT, _FIRST_CATS)
-    shown = _shown(Game(Options(mode=Mode.BEGINNER), _FIRST_CATS, (Seat(quilt, Hand()),), (), phase=Phase.PLACE))
+    shown = _shown(Position(Options(mode=Mode.BEGINNER), _FIRST_CATS, (Seat(quilt, Hand()),), (), phase=Phase.PLACE))
     player = shown["players"][0]
     assert player["score"]["total"] == 57
     return {"quilt": player["quilt"], "goals": player["goals"]}
@@ -125,25 +125,25 @@ def lessons() -> list[dict[str, Any]]:
 
 
 def _lesson(lesson: Lesson) -> dict[str, Any]:
-    game = _game(lesson)
+    position = _game(lesson)
     after = {
         f"{place.patch}@{place.cell}": placed
-        for place in legal_placements(game)
-        if lesson.is_wanted(game, placed := apply(game, Place(place.patch, place.cell)))
+        for place in legal_placements(position)
+        if lesson.is_wanted(position, placed := apply(position, Place(place.patch, place.cell)))
     }
     assert after, lesson.name
     return {
         "name": lesson.name,
-        "before": _shown(game),
+        "before": _shown(position),
         "after": {key: _shown(placed) for key, placed in after.items()},
     }
 
 
-def _game(lesson: Lesson) -> Game:
+def _game(lesson: Lesson) -> Position:
     quilt = _sewn(Board.BLUE, lesson.sewn, _CATS)
     hand = Hand(dealt=tuple(parse_patch(text) for text in lesson.hand.split()))
     market = tuple(parse_patch(text) for text in lesson.market.split())
-    return Game(Options(mode=Mode.BEGINNER), _CATS, (Seat(quilt, hand),), market, phase=Phase.PLACE)
+    return Position(Options(mode=Mode.BEGINNER), _CATS, (Seat(quilt, hand),), market, phase=Phase.PLACE)
 
 
 def _sewn(board: Board, placements: str, cats: tuple[CatInPlay, ...]) -> Quilt:
@@ -154,6 +154,6 @@ def _sewn(board: Board, placements: str, cats: tuple[CatInPlay, ...]) -> Quilt:
     return quilt
 
 
-def _shown(game: Game) -> dict[str, Any]:
+def _shown(position: Position) -> dict[str, Any]:
     table = cast(Table, SimpleNamespace(chairs=[SimpleNamespace(bot=None)], options=SimpleNamespace(achievement=None)))
-    return cast(dict[str, Any], _STATES.dump_python(game_state(table, view_for(game, 0)), mode="json"))
+    return cast(dict[str, Any], _STATES.dump_python(game_state(table, view_for(position, 0)), mode="json"))

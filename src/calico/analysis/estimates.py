@@ -96,16 +96,16 @@ class Futures:
 
     def __init__(self, view: View, *, seed: int, seconds: float, moves: int) -> None:
         """As many futures as the time allows if so many moves are asked about; the clock is not asked."""
-        if view.seat is None or view.game.phase not in (Phase.PLACE, Phase.TAKE):
-            raise CalicoError(Problem.of("wrong-phase", phase=view.game.phase))
-        if view.seat != view.game.turn:
+        if view.seat is None or view.position.phase not in (Phase.PLACE, Phase.TAKE):
+            raise CalicoError(Problem.of("wrong-phase", phase=view.position.phase))
+        if view.seat != view.position.turn:
             raise CalicoError(Problem.of("not-your-turn"))
         _warm()
         self.seat = view.seat
-        self.state = kernel.pack(view.game)
-        self.weights = weights_for(view.game.options.scenario)
-        turns = sum(len(seat.quilt.empty_cells) for seat in view.game.seats)
-        self._seats, self._scenario = len(view.game.seats), view.game.options.scenario
+        self.state = kernel.pack(view.position)
+        self.weights = weights_for(view.position.options.scenario)
+        turns = sum(len(seat.quilt.empty_cells) for seat in view.position.seats)
+        self._seats, self._scenario = len(view.position.seats), view.position.options.scenario
         count = _futures(turns / self._seats, self._seats, seconds / max(1, moves))
         self._dealt = np.repeat(self.state[np.newaxis], count, axis=0)
         kernel.reshuffle(self._dealt, seed=derive_seed(seed))

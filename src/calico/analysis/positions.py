@@ -97,13 +97,13 @@ def analyse_position(
 
 def default_aim(view: View) -> Aim:
     """What counts in a game unless somebody says otherwise."""
-    return Aim.POINTS if view.game.options.scenario is None else Aim.PASSED
+    return Aim.POINTS if view.position.options.scenario is None else Aim.PASSED
 
 
 def _kind(view: View, move: Move) -> _Kind:
     """The same for moves that come to the same."""
     assert view.seat is not None
-    if not view.game.is_solo:
-        return move.patch, move.cell, view.game.market[move.take - 1]
+    if not view.position.is_solo:
+        return move.patch, move.cell, view.position.market[move.take - 1]
     # Alone, the belt makes a difference between equal patches, but after the last placement nothing does.
-    return move.patch, move.cell, None if turns_left(view.game, view.seat) <= 1 else move.take
+    return move.patch, move.cell, None if turns_left(view.position, view.seat) <= 1 else move.take

@@ -13,13 +13,13 @@ from calico.rules import (
     Cat,
     Cell,
     Color,
-    Game,
     GoalProgress,
     Move,
     Patch,
     Pattern,
     Phase,
     Place,
+    Position,
     Quilt,
     Rainbow,
     Restriction,
@@ -85,16 +85,16 @@ class Reason:
 
 def reasons_for(view: View, move: Move) -> tuple[Reason, ...]:
     """Everything that can be said about a legal move of the seat in turn, the weightiest first."""
-    game, seat = view.game, view.game.turn
+    position, seat = view.position, view.position.turn
     found: list[Reason] = []
-    if game.phase is Phase.PLACE:
-        placed = apply(game, Place(move.patch, move.cell))
+    if position.phase is Phase.PLACE:
+        placed = apply(position, Place(move.patch, move.cell))
         found += _earned(placed)
-        found += _goals(game, placed, move.cell)
-        found += _ended(game, move)
+        found += _goals(position, placed, move.cell)
+        found += _ended(position, move)
         found += _begun(placed, move.cell)
     else:
-        placed = game
+        placed = position
     found += _taken(placed, move, seat)
     order = list(REASONS)
     next_buttons = {dict(reason.arguments)["tokens"] for reason in found if reason.key == "next"}
@@ -102,7 +102,7 @@ def reasons_for(view: View, move: Move) -> tuple[Reason, ...]:
     return tuple(sorted(dict.fromkeys(found), key=lambda reason: order.index(reason.key)))
 
 
-def _earned(placed: Game) -> Iterator[Reason]:
+def _earned(placed: Position) -> Iterator[Reason]:
     assert placed.placed is not None
     for token in placed.placed.earned:
         match token:
@@ -114,11 +114,11 @@ def _earned(placed: Game) -> Iterator[Reason]:
                 yield Reason.of("rainbow")
 
 
-def _goals(game: Game, placed: Game, cell: Cell) -> Iterator[Reason]:
+def _goals(position: Position, placed: Position, cell: Cell) -> Iterator[Reason]:
     """What the placement means for the goals that it touches."""
-    if not game.options.goals_score:
+    if not position.options.goals_score:
         return
-    pairs = zip(goal_progress(game, game.turn), goal_progress(placed, game.turn), strict=True)
+    pairs = zip(goal_progress(position, position.turn), goal_progress(placed, position.turn), strict=True)
     for slot, (before, after) in enumerate(pairs):
         if cell not in NEIGHBOURS[GOAL_SLOTS[slot]]:
             continue
@@ -126,7 +126,7 @@ def _goals(game: Game, placed: Game, cell: Cell) -> Iterator[Reason]:
         if after.result.points:
             yield Reason.of("goal-met", **where, way=_way(after.result.by_colors, after.result.by_patterns),
                             points=after.result.points)  # fmt: skip
-        only_both = game.options.restriction is Restriction.BOTH
+        only_both = position.options.restriction is Restriction.BOTH
         lost = _lost(before, after, only_both=only_both)
         if lost:
             yield Reason.of("goal-lost", **where, way=lost)
@@ -162,16 +162,16 @@ def _way(colors: bool, patterns: bool, both: str = "both") -> str:
     return "colors" if colors else "patterns" if patterns else ""
 
 
-def _ended(game: Game, move: Move) -> Iterator[Reason]:
+def _ended(position: Position, move: Move) -> Iterator[Reason]:
     """What was begun and can earn nothing any more after this placement."""
-    quilt = game.seats[game.turn].quilt
-    earned = set(quilt.place(move.patch, move.cell, game.cats)[1])
-    for beginning in beginnings(quilt, game.cats):
+    quilt = position.seats[position.turn].quilt
+    earned = set(quilt.place(move.patch, move.cell, position.cats)[1])
+    for beginning in beginnings(quilt, position.cats):
         if beginning.is_ended_by(move.patch, move.cell) and beginning.token not in earned:
             yield Reason.of("ends", token=beginning.token.value, count=len(beginning.cells))
 
 
-def _begun(placed: Game, cell: Cell) -> Iterator[Reason]:
+def _begun(placed: Position, cell: Cell) -> Iterator[Reason]:
     """What the placement belongs to that may still earn a cat or a button."""
     quilt = placed.seats[placed.turn].quilt
     for beginning in beginnings(quilt, placed.cats):
@@ -190,7 +190,7 @@ def _begun(placed: Game, cell: Cell) -> Iterator[Reason]:
             yield Reason.of(key, cat=beginning.token.value, have=have, need=facts.size, ways=ways)
 
 
-def _pair(quilt: Quilt, placed: Game, color: Color) -> Reason:
+def _pair(quilt: Quilt, placed: Position, color: Color) -> Reason:
     patch = Patch(color, Pattern.DOTS)
     earning = [cell for cell in quilt.empty_cells if color in quilt.place(patch, cell, placed.cats)[1]]
     return Reason.of("pair", color=color.value, cells=", ".join(cell.name for cell in earning[:_MOST_CELLS]))
@@ -218,7 +218,7 @@ def _nearest_shapes(quilt: Quilt, beginning: Beginning, cell: Cell) -> tuple[int
     return most, counts.count(most)
 
 
-def _taken(placed: Game, move: Move, seat: int) -> Iterator[Reason]:
+def _taken(placed: Position, move: Move, seat: int) -> Iterator[Reason]:
     """What the hand can do next turn, and what the next rival can't."""
     if placed.options.restriction is Restriction.NO_HAND:
         return
@@ -236,7 +236,7 @@ def _taken(placed: Game, move: Move, seat: int) -> Iterator[Reason]:
             yield Reason.of("denies", patch=str(taken), rival=rival, points=best[0], tokens=tokens)
 
 
-def _next_turn(table: Game, seat: int) -> Iterator[Reason]:
+def _next_turn(table: Position, seat: int) -> Iterator[Reason]:
     """The best use of each patch that will be in hand, if it earns something at once."""
     quilt = table.seats[seat].quilt
     best: dict[Patch, tuple[int, tuple[Token, ...], Cell]] = {}
@@ -255,7 +255,7 @@ def _next_turn(table: Game, seat: int) -> Iterator[Reason]:
                                 points=after.points)  # fmt: skip
 
 
-def _gain(table: Game, quilt: Quilt, patch: Patch, cell: Cell) -> tuple[int, tuple[Token, ...]]:
+def _gain(table: Position, quilt: Quilt, patch: Patch, cell: Cell) -> tuple[int, tuple[Token, ...]]:
     """The points that a placement brings at once, and the tokens among them."""
     sewn, tokens = quilt.place(patch, cell, table.cats)
     return score_quilt(table, sewn).total - score_quilt(table, quilt).total, tokens

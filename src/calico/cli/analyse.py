@@ -26,7 +26,7 @@ from calico.cli.records import find_seat, position_after, read_game
 from calico.cli.terminal import Refusal, Terminal
 from calico.locales import Texts
 from calico.notation import Record, format_move, parse_position, parse_view, positions
-from calico.rules import Game, Move, View, turns_left, view_for
+from calico.rules import Move, Position, View, turns_left, view_for
 
 _POSITION = re.compile(r"(v\w*~)?calico\d+~")  # how a position, or a view of one, begins as text
 _PARTS_BEFORE_SEATS = 5
@@ -63,7 +63,7 @@ def analyse(
         _review(terminal, record, names, seat, seconds, top, wanted, as_json=as_json)
 
 
-def _seen(table: Game, names: Sequence[str], seat: str | None) -> View:
+def _seen(table: Position, names: Sequence[str], seat: str | None) -> View:
     return view_for(table, table.turn if seat is None else find_seat(names, seat))
 
 
@@ -91,7 +91,7 @@ def _position(
     terminal.say("analysis-seat", name=names[found.seat])
     terminal.show("", _suggestions(texts, found, top))
     for place, one in enumerate(found.suggestions[:top], start=1):
-        terminal.show(Text(f"{place}. {_words(texts, view.game, one.move)}", style="bold"))
+        terminal.show(Text(f"{place}. {_words(texts, view.position, one.move)}", style="bold"))
         terminal.show(*_reasons(texts, one.reasons, names))
     terminal.show("")
     terminal.say("analysis-futures", count=found.best.estimate.futures)
@@ -120,7 +120,7 @@ def _with_error(texts: Texts, value: float, error: float) -> str:
     return f"{texts.decimal(value)} ± {texts.decimal(error)}"
 
 
-def _words(texts: Texts, table: Game, move: Move) -> str:
+def _words(texts: Texts, table: Position, move: Move) -> str:
     taken = table.market[move.take - 1]
     patch = texts.patch(move.patch)
     if taken is None or (table.is_solo and turns_left(table, table.turn) <= 1):

@@ -18,7 +18,7 @@ from calico.rules import (
     AchievementMode,
     Chart,
     ChartError,
-    Game,
+    Position,
     Problem,
 )
 
@@ -116,7 +116,7 @@ def _mark(
     name: str,
     achievement: Achievement,
     game_id: str,
-    game: Game,
+    game: Position,
     seat: int,
     mode: AchievementMode,
 ) -> None:

@@ -285,8 +285,8 @@ class _Table:
         if not answer and session.game.options.hand_size == 0:
             takes = legal_takes(session.game)
             if len(takes) > 1:
-                raise Refusal("cli-error-which", positions=", ".join(str(take.position) for take in takes))
-            return takes[0].position
+                raise Refusal("cli-error-which", positions=", ".join(str(take.number) for take in takes))
+            return takes[0].number
         choice = read_take(answer, self.texts)
         if isinstance(choice, int):
             return choice
@@ -304,7 +304,7 @@ class _Table:
             case "rules":
                 self._tell_rules(session)
             case "left":
-                self.terminal.show(self.screens.unseen(view_for(session.game, session.game.turn).game))
+                self.terminal.show(self.screens.unseen(view_for(session.game, session.game.turn).position))
             case "map":
                 self._show(session)
             case "look":
@@ -329,7 +329,7 @@ class _Table:
         if not moves:
             news = [Text(self.texts("cli-begin", name=session.names[0], seed=str(session.seed)), style="dim")]
         self.terminal.clear()
-        self.terminal.show(self.screens.table(view_for(session.game, seat).game, seat, session.names, news))
+        self.terminal.show(self.screens.table(view_for(session.game, seat).position, seat, session.names, news))
 
     def _tell_earned(self, before: Session, after: Session) -> None:
         """What the placement brought: tokens, and points with the goals that it completed."""
@@ -364,7 +364,7 @@ class _Table:
             ]
         if not seats:
             raise Refusal("cli-error-nobody", names=", ".join(session.names))
-        view = view_for(session.game, session.game.turn).game
+        view = view_for(session.game, session.game.turn).position
         for seat in seats:
             self.terminal.show(self.screens.headline(view, seat, session.names[seat]), self.screens.quilt(view, seat))
             self.terminal.show(*self.screens.goals(view, seat))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from calico.cli.terminal import Refusal
 from calico.notation import Record, positions, read_records
-from calico.rules import Game
+from calico.rules import Position
 
 
 def read_game(path: Path, number: int) -> Record:
@@ -19,7 +19,7 @@ def read_game(path: Path, number: int) -> Record:
     return record
 
 
-def position_after(record: Record, move: int | None) -> Game:
+def position_after(record: Record, move: int | None) -> Position:
     """The table after so many moves, 0 being the dealt table; by default after all of them."""
     found = positions(record)
     number = len(record.moves) if move is None else check_move(record, move)

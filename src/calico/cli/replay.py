@@ -9,7 +9,7 @@ from calico.cli.records import check_move, read_game
 from calico.cli.screens import Screens
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
 from calico.notation import Record, format_move, positions
-from calico.rules import Game
+from calico.rules import Position
 
 
 def replay(terminal: Terminal, path: Path, *, game: int, move: int | None, delay: float | None) -> None:
@@ -33,7 +33,7 @@ def replay(terminal: Terminal, path: Path, *, game: int, move: int | None, delay
         _show_end(terminal, record, tables[-1])
 
 
-def _step(terminal: Terminal, record: Record, tables: tuple[Game, ...], number: int) -> None:
+def _step(terminal: Terminal, record: Record, tables: tuple[Position, ...], number: int) -> None:
     """Enter goes on, `b` back, a number to that move, `q` ends."""
     last = len(tables) - 1
     back, leave = (terminal.texts(word).split() for word in ("cli-words-back", "cli-words-quit"))
@@ -57,7 +57,7 @@ def _step(terminal: Terminal, record: Record, tables: tuple[Game, ...], number: 
             terminal.say("cli-error-move", number=answer, last=last)
 
 
-def _show(terminal: Terminal, record: Record, tables: tuple[Game, ...], number: int) -> None:
+def _show(terminal: Terminal, record: Record, tables: tuple[Position, ...], number: int) -> None:
     """The table after so many moves: the quilt that changed, or at first everybody's."""
     screens = Screens(terminal)
     names = [seat.name for seat in record.setup.seats]
@@ -73,7 +73,7 @@ def _show(terminal: Terminal, record: Record, tables: tuple[Game, ...], number: 
     terminal.show(Text(title, style="bold"), screens.table(game, move.seat, names, screens.news(names, [move])))
 
 
-def _show_end(terminal: Terminal, record: Record, game: Game) -> None:
+def _show_end(terminal: Terminal, record: Record, game: Position) -> None:
     if record.result is not None:
         names = [seat.name for seat in record.setup.seats]
         screens = Screens(terminal)

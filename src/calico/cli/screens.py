@@ -19,12 +19,12 @@ from calico.rules import (
     CatInPlay,
     ChartRow,
     Color,
-    Game,
     Goal,
     GoalProgress,
     Objective,
     Patch,
     Pattern,
+    Position,
     Restriction,
     Result,
     Score,
@@ -55,31 +55,31 @@ class Screens:
         self.color = terminal.out.color_system is not None and not terminal.out.no_color
         self.unicode = terminal.is_unicode
 
-    def table(self, game: Game, seat: int, names: Sequence[str], news: Iterable[Text] = ()) -> RenderableType:
+    def table(self, position: Position, seat: int, names: Sequence[str], news: Iterable[Text] = ()) -> RenderableType:
         """Everything that the seat needs for its turn; `game` is what it sees."""
         return Group(
-            self.headline(game, seat, names[seat]),
+            self.headline(position, seat, names[seat]),
             *news,
-            self.beside(self.quilt(game, seat), [*self.cats(game), *self.goals(game, seat)]),
-            self.market(game),
-            *([] if game.options.hand_size == 0 else [self.hand(game, seat)]),
+            self.beside(self.quilt(position, seat), [*self.cats(position), *self.goals(position, seat)]),
+            self.market(position),
+            *([] if position.options.hand_size == 0 else [self.hand(position, seat)]),
         )
 
-    def headline(self, game: Game, seat: int, name: str) -> Text:
+    def headline(self, position: Position, seat: int, name: str) -> Text:
         """Whose turn it is and how far they are."""
-        left = turns_left(game, seat)
-        turn = min(_TURNS, _TURNS - left + (game.placed is None or game.turn != seat))
-        points = self.texts("points", count=score(game, seat).total)
+        left = turns_left(position, seat)
+        turn = min(_TURNS, _TURNS - left + (position.placed is None or position.turn != seat))
+        points = self.texts("points", count=score(position, seat).total)
         text = self.texts("cli-headline", name=name, turn=turn, turns=_TURNS, points=points)
-        return Text.assemble((text, "bold"), f"  {self.score_parts(score(game, seat))}")
+        return Text.assemble((text, "bold"), f"  {self.score_parts(score(position, seat))}")
 
     def score_parts(self, points: Score) -> str:
         """Points by goals, cats and buttons."""
         return self.texts("cli-score-parts", goals=points.goals, cats=points.cats, buttons=points.buttons)
 
-    def quilt(self, game: Game, seat: int) -> Text:
+    def quilt(self, position: Position, seat: int) -> Text:
         """The seat's quilt."""
-        lines = quilt_lines(game, seat, color=self.color, unicode=self.unicode)
+        lines = quilt_lines(position, seat, color=self.color, unicode=self.unicode)
         return Text.from_ansi("\n".join(lines), no_wrap=True)
 
     def patch(self, patch: Patch) -> Text:
@@ -87,25 +87,25 @@ class Screens:
         code = Text.from_ansi(patch_text(patch, color=self.color))
         return Text.assemble(code, " ", self.texts.patch(patch))
 
-    def market(self, game: Game) -> RenderableType:
+    def market(self, position: Position) -> RenderableType:
         """The market; alone, with what the belt does."""
-        shown = list(enumerate(game.market, start=1))
-        if game.options.restriction is Restriction.NO_HAND and game.placed is not None:
-            free = market_patches(game)
+        shown = list(enumerate(position.market, start=1))
+        if position.options.restriction is Restriction.NO_HAND and position.placed is not None:
+            free = market_patches(position)
             shown = [(number, patch) for number, patch in shown if patch in free]
         spots = [(number, patch) for number, patch in shown if patch is not None]
         line = self._numbered("cli-market", spots)
-        if not game.is_solo:
+        if not position.is_solo:
             return line
         return Group(line, Text(self.texts("cli-belt"), style="dim"))
 
-    def hand(self, game: Game, seat: int) -> Text:
+    def hand(self, position: Position, seat: int) -> Text:
         """The hand; with a placement under way, what is left of it."""
-        return self._numbered("cli-hand", list(enumerate(game.seats[seat].hand.patches, start=1)))
+        return self._numbered("cli-hand", list(enumerate(position.seats[seat].hand.patches, start=1)))
 
-    def cats(self, game: Game) -> list[Text]:
+    def cats(self, position: Position) -> list[Text]:
         """The cats, what they are worth, what they need and like."""
-        return [Text(self.texts("score-cats"), style="bold"), *(self.cat(in_play) for in_play in game.cats)]
+        return [Text(self.texts("score-cats"), style="bold"), *(self.cat(in_play) for in_play in position.cats)]
 
     def cat(self, in_play: CatInPlay) -> Text:
         """One cat; `^Mi` is how it lies on the quilt."""
@@ -116,26 +116,26 @@ class Screens:
         )
         return Text.assemble((f"^{in_play.cat[:2].capitalize()} ", "bold"), line, "\n    ", (patterns, "dim"))
 
-    def goals(self, game: Game, seat: int) -> list[Text]:
+    def goals(self, position: Position, seat: int) -> list[Text]:
         """The goals: what they are worth, and by colours and patterns what they still want."""
-        if not game.seats[seat].quilt.goals:
+        if not position.seats[seat].quilt.goals:
             return []
         title = Text(self.texts("score-goals"), style="bold")
-        if not game.options.goals_score:
+        if not position.options.goals_score:
             return [title, Text(self.texts("cli-goals-face-down"), style="dim")]
-        found = zip(GOAL_SLOTS, goal_progress(game, seat), strict=True)
-        return [title, *(self._goal(game, format_cell(slot), progress) for slot, progress in found)]
+        found = zip(GOAL_SLOTS, goal_progress(position, seat), strict=True)
+        return [title, *(self._goal(position, format_cell(slot), progress) for slot, progress in found)]
 
-    def goal_values(self, game: Game, goal: Goal) -> str:
+    def goal_values(self, position: Position, goal: Goal) -> str:
         """What a goal is worth one way and both ways."""
-        one_way, both_ways = GOAL_POINTS[game.options.goal_values][goal]
-        if game.options.restriction is Restriction.BOTH:
+        one_way, both_ways = GOAL_POINTS[position.options.goal_values][goal]
+        if position.options.restriction is Restriction.BOTH:
             return f"0/{both_ways}"
         return f"{one_way}/{both_ways}"
 
-    def _goal(self, game: Game, slot: str, progress: GoalProgress) -> Text:
+    def _goal(self, position: Position, slot: str, progress: GoalProgress) -> Text:
         name = self.texts.name(progress.result.goal)
-        values = self.goal_values(game, progress.result.goal)
+        values = self.goal_values(position, progress.result.goal)
         head = self.texts("cli-goal", slot=slot, name=name, values=values, open=progress.open_cells)
         ways = {
             "cli-goal-colors": self._way(progress.colors, is_met=progress.result.by_colors),
@@ -170,11 +170,14 @@ class Screens:
             for move in moves
         ]
 
-    def unseen(self, game: Game) -> RenderableType:
+    def unseen(self, position: Position) -> RenderableType:
         """How many of each patch are not in sight, colours by patterns."""
-        left = unseen(game)
+        left = unseen(position)
         table = Table(
-            box=None, padding=(0, 1), title=self.texts("cli-left-title", count=supply_size(game)), title_justify="left"
+            box=None,
+            padding=(0, 1),
+            title=self.texts("cli-left-title", count=supply_size(position)),
+            title_justify="left",
         )
         table.add_column()
         for pattern in Pattern:
@@ -186,41 +189,41 @@ class Screens:
             table.add_row(self.texts.name(color), *cells, str(sum(counts)))
         return table
 
-    def offer(self, game: Game, goals: Sequence[Goal]) -> RenderableType:
+    def offer(self, position: Position, goals: Sequence[Goal]) -> RenderableType:
         """Goals to choose from, numbered and explained."""
         table = Table.grid(padding=(0, 2))
         for number, goal in enumerate(goals, start=1):
             explained = self.texts(f"goal-{goal.value}-explained")
-            table.add_row(str(number), self.texts.name(goal), self.goal_values(game, goal), explained)
+            table.add_row(str(number), self.texts.name(goal), self.goal_values(position, goal), explained)
         return table
 
-    def objectives(self, game: Game, seat: int) -> list[Text]:
+    def objectives(self, position: Position, seat: int) -> list[Text]:
         """The scenario's objectives, ticked where they are met."""
         lines = []
-        for found in objective_results(game, seat):
+        for found in objective_results(position, seat):
             mark = ("✓" if found.is_met else "✗") if self.unicode else ("+" if found.is_met else "-")
             text = self.texts(f"objective-{found.objective.value}", target=found.target)
             reached = "" if found.objective is Objective.RAINBOW else f" ({found.reached}/{found.target})"
             lines.append(Text(f"{mark} {text}{reached}", style="" if found.is_met else "dim"))
         return lines
 
-    def sheet(self, game: Game, names: Sequence[str], outcome: Result | None) -> RenderableType:
+    def sheet(self, position: Position, names: Sequence[str], outcome: Result | None) -> RenderableType:
         """The score sheet: a column a player, a line for each goal, the cats, the buttons and the total."""
         table = Table(show_footer=True, box=None, padding=(0, 1))
-        scores = [score(game, seat) for seat in range(len(game.seats))]
+        scores = [score(position, seat) for seat in range(len(position.seats))]
         table.add_column(footer=self.texts("score-total"))
         for seat, name in enumerate(names):
             won = outcome is not None and seat in outcome.winners
             star = (" ★" if self.unicode else " *") if won else ""
             total = Text(str(scores[seat].total), style="bold")
             table.add_column(Text(f"{name}{star}", style="bold"), footer=total, justify="right")
-        results = [goal_results(game, seat.quilt) for seat in game.seats]
+        results = [goal_results(position, seat.quilt) for seat in position.seats]
         for slot, cell in enumerate(GOAL_SLOTS):
             cells = [f"{self.texts.name(found[slot].goal)}  {found[slot].points:>2}" for found in results]
             table.add_row(self.texts("cli-sheet-goal", cell=format_cell(cell)), *cells, style="dim")
         table.add_row(self.texts("score-goals"), *(str(points.goals) for points in scores))
-        for in_play in game.cats:
-            counts = [sum(token.cat is in_play.cat for token in seat.quilt.cats) for seat in game.seats]
+        for in_play in position.cats:
+            counts = [sum(token.cat is in_play.cat for token in seat.quilt.cats) for seat in position.seats]
             worth = CATS[in_play.cat].points
             cells = [f"{count} x {worth}  {count * worth:>2}" for count in counts]
             table.add_row(f"  {self.texts.name(in_play.cat)}", *cells, style="dim")
@@ -233,15 +236,15 @@ class Screens:
         winners = self.texts.list([names[seat] for seat in outcome.winners])
         return self.texts(f"decided-by-{outcome.decided_by.value}", winners=winners)
 
-    def passed(self, game: Game, names: Sequence[str]) -> list[RenderableType]:
+    def passed(self, position: Position, names: Sequence[str]) -> list[RenderableType]:
         """For each seat, the scenario's objectives and whether it passed."""
         lines: list[RenderableType] = []
         for seat, name in enumerate(names):
-            said = "cli-passed" if has_passed(game, seat) else "cli-not-passed"
-            if game.options.scenario is not None:
+            said = "cli-passed" if has_passed(position, seat) else "cli-not-passed"
+            if position.options.scenario is not None:
                 lines += [
-                    Text(self.texts(said, name=name, scenario=game.options.scenario)),
-                    *self.objectives(game, seat),
+                    Text(self.texts(said, name=name, scenario=position.options.scenario)),
+                    *self.objectives(position, seat),
                 ]
         return lines
 

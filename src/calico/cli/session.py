@@ -22,13 +22,13 @@ from calico.rules import (
     AchievementMode,
     CalicoError,
     Cell,
-    Game,
     Goal,
     Move,
     Patch,
     Phase,
     Place,
     Placed,
+    Position,
     Setup,
     apply,
     start,
@@ -43,11 +43,11 @@ class Session:
     """A game with its goals chosen. `game` includes the placement under way; `before` is the table without it."""
 
     record: Record
-    game: Game
+    game: Position
     bots: tuple[str | None, ...]
     seed: int
     mode: AchievementMode | None = None
-    before: Game | None = None
+    before: Position | None = None
 
     @classmethod
     def begin(

@@ -6,7 +6,7 @@ from pathlib import Path
 from calico.drawing.png import svg_to_png
 from calico.drawing.quilt import quilt_svg
 from calico.drawing.table import table_svg
-from calico.rules import CalicoError, Game, Options, Problem, Quilt, Seat, View
+from calico.rules import CalicoError, Options, Position, Problem, Quilt, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class Picture:
                 raise CalicoError(Problem.of("picture-suffix", suffix=suffix))
 
 
-def show(shown: Game | View | Quilt, seat: int | None = None) -> Picture:
+def show(shown: Position | View | Quilt, seat: int | None = None) -> Picture:
     """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture."""
     if isinstance(shown, Quilt):
-        return Picture(quilt_svg(Game(Options(), (), (Seat(shown),)), 0))
+        return Picture(quilt_svg(Position(Options(), (), (Seat(shown),)), 0))
     return Picture(table_svg(shown) if seat is None else quilt_svg(shown, seat))

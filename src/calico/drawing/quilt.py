@@ -14,7 +14,7 @@ from calico.rules import (
     GOAL_SLOTS,
     PATCH_CELLS,
     Cell,
-    Game,
+    Position,
     Quilt,
     View,
     goal_progress,
@@ -29,7 +29,7 @@ NAME_HEIGHT = 46.0
 
 
 def quilt_svg(
-    game: Game | View,
+    position: Position | View,
     seat: int,
     *,
     cell_names: bool = True,
@@ -45,24 +45,26 @@ def quilt_svg(
     `desc` are read by screen readers; the default description lists every patch and token by cell. Ids begin with
     `prefix`, by default a hash of the content. What lies on an inner cell carries its name as `data-cell`.
     """
-    game = game_of(game)
-    check_seat(game, seat)
+    position = game_of(position)
+    check_seat(position, seat)
     sheet = Sheet()
-    body = quilt_group(sheet, game, seat, cell_names=cell_names, highlight=highlight)
+    body = quilt_group(sheet, position, seat, cell_names=cell_names, highlight=highlight)
     edge = BINDING + MARGIN
     top = TOP - edge - (NAME_HEIGHT if name else 0)
     if name:
         shown, size = fitted(name, WIDTH, 28)
         body += text(shown, LEFT + WIDTH / 2, TOP - edge - NAME_HEIGHT / 2 + 6, size, palette.INK)
     box = (LEFT - edge, top, WIDTH + 2 * edge, TOP + HEIGHT + edge - top)
-    return sheet.finish(body, box, title or name or "Calico", desc or describe_quilt(game.seats[seat].quilt), prefix)
+    return sheet.finish(
+        body, box, title or name or "Calico", desc or describe_quilt(position.seats[seat].quilt), prefix
+    )
 
 
-def quilt_group(sheet: Sheet, game: Game, seat: int, *, cell_names: bool, highlight: Cell | None) -> str:
+def quilt_group(sheet: Sheet, position: Position, seat: int, *, cell_names: bool, highlight: Cell | None) -> str:
     """The quilt as markup; the centre of the top left cell, half hidden, is at (PITCH / 2, RADIUS)."""
-    quilt = game.seats[seat].quilt
-    if highlight is None and game.placed is not None and game.turn == seat:
-        highlight = game.placed.cell
+    quilt = position.seats[seat].quilt
+    if highlight is None and position.placed is not None and position.turn == seat:
+        highlight = position.placed.cell
     clip = sheet.define("window", lambda: f"<clipPath>{_window()}</clipPath>")
     parts = [_board(sheet, quilt), f'<g clip-path="url({clip})">']
     for cell in BORDER_CELLS:
@@ -83,7 +85,7 @@ def quilt_group(sheet: Sheet, game: Game, seat: int, *, cell_names: bool, highli
             )
     if highlight is not None and quilt.patches[highlight] is not None:
         parts.append(_glow(*centre(highlight)))
-    parts += _goals(sheet, game, seat)
+    parts += _goals(sheet, position, seat)
     parts += _tokens(sheet, quilt)
     parts.append(_edge())
     if quilt.rainbow:
@@ -96,14 +98,14 @@ def centre(cell: Cell) -> tuple[float, float]:
     return PITCH * (cell.column + 0.5 + 0.5 * (cell.row % 2)), RADIUS + ROW * cell.row
 
 
-def game_of(shown: Game | View) -> Game:
+def game_of(shown: Position | View) -> Position:
     """The game that is shown: itself, or what a view shows of it."""
-    return shown.game if isinstance(shown, View) else shown
+    return shown.position if isinstance(shown, View) else shown
 
 
-def check_seat(game: Game, seat: int) -> None:
+def check_seat(position: Position, seat: int) -> None:
     """Refuse a seat that is not at this table."""
-    game.seat(seat)
+    position.seat(seat)
 
 
 def describe_quilt(quilt: Quilt) -> str:
@@ -117,16 +119,16 @@ def describe_quilt(quilt: Quilt) -> str:
     return f"{quilt.board}: {', '.join(words)}" if words else str(quilt.board)
 
 
-def _goals(sheet: Sheet, game: Game, seat: int) -> list[str]:
-    quilt = game.seats[seat].quilt
+def _goals(sheet: Sheet, position: Position, seat: int) -> list[str]:
+    quilt = position.seats[seat].quilt
     if not quilt.goals:
         empty = sheet.define("goal-well", _goal_well)
         return [_at(slot, use(empty, *centre(slot))) for slot in GOAL_SLOTS]
-    if not game.options.goals_score:
+    if not position.options.goals_score:
         return [_at(slot, goal_back(sheet, *centre(slot))) for slot in GOAL_SLOTS]
     return [
-        _at(slot, goal_tile(sheet, game, progress.result.goal, progress, *centre(slot)))
-        for slot, progress in zip(GOAL_SLOTS, goal_progress(game, seat), strict=True)
+        _at(slot, goal_tile(sheet, position, progress.result.goal, progress, *centre(slot)))
+        for slot, progress in zip(GOAL_SLOTS, goal_progress(position, seat), strict=True)
     ]
 
 

@@ -25,9 +25,9 @@ from calico.rules import (
     CATS,
     Cell,
     Color,
-    Game,
     Patch,
     Phase,
+    Position,
     Restriction,
     View,
     goals_to_choose_from,
@@ -60,7 +60,7 @@ class _Layout:
 
 
 def table_svg(
-    shown: Game | View,
+    shown: Position | View,
     *,
     names: Sequence[str] = (),
     cell_names: bool = True,
@@ -74,20 +74,26 @@ def table_svg(
     `names` are written above the quilts, seat by seat. `highlight` is a seat and a cell to mark, by default the patch
     placed this turn. `title`, `desc` and `prefix` are as in `quilt_svg`.
     """
-    game = game_of(shown)
+    position = game_of(shown)
     sheet = Sheet()
-    layout = _layout(len(game.seats))
+    layout = _layout(len(position.seats))
     parts = [_wood(sheet, layout.width, layout.height)]
     for seat, (x, y) in enumerate(layout.panels):
         marked = highlight[1] if highlight is not None and highlight[0] == seat else None
         name = names[seat] if seat < len(names) else ""
-        parts.append(group(_panel(sheet, game, seat, name, cell_names, marked), x, y))
-    cats = "".join(cat_card(sheet, in_play, 0, index * (CARD_HEIGHT + 14)) for index, in_play in enumerate(game.cats))
+        parts.append(group(_panel(sheet, position, seat, name, cell_names, marked), x, y))
+    cats = "".join(
+        cat_card(sheet, in_play, 0, index * (CARD_HEIGHT + 14)) for index, in_play in enumerate(position.cats)
+    )
     parts.append(group(cats, *layout.cats, layout.scale))
-    parts.append(group(_market(sheet, game), *layout.market, layout.scale))
+    parts.append(group(_market(sheet, position), *layout.market, layout.scale))
     box = (0.0, 0.0, layout.width, layout.height)
     return sheet.finish(
-        "".join(parts), box, title or ", ".join(filter(None, names)) or "Calico", desc or _describe(game, names), prefix
+        "".join(parts),
+        box,
+        title or ", ".join(filter(None, names)) or "Calico",
+        desc or _describe(position, names),
+        prefix,
     )
 
 
@@ -119,21 +125,21 @@ def _layout(players: int) -> _Layout:
     return _Layout(width, height, tuple(places), (column, top), (column, top + (_CATS_HEIGHT + _GAP) * scale), scale)
 
 
-def _panel(sheet: Sheet, game: Game, seat: int, name: str, cell_names: bool, highlight: Cell | None) -> str:
+def _panel(sheet: Sheet, position: Position, seat: int, name: str, cell_names: bool, highlight: Cell | None) -> str:
     edge = BINDING + MARGIN
-    quilt = quilt_group(sheet, game, seat, cell_names=cell_names, highlight=highlight)
+    quilt = quilt_group(sheet, position, seat, cell_names=cell_names, highlight=highlight)
     return (
-        _plate(sheet, game, seat, name)
+        _plate(sheet, position, seat, name)
         + group(quilt, edge - LEFT, _HEADER + edge - TOP)
-        + _hand(sheet, game, seat, _PANEL_WIDTH / 2, _HEADER + _QUILT_HEIGHT + _HAND / 2 - 4)
+        + _hand(sheet, position, seat, _PANEL_WIDTH / 2, _HEADER + _QUILT_HEIGHT + _HAND / 2 - 4)
     )
 
 
-def _plate(sheet: Sheet, game: Game, seat: int, name: str) -> str:
+def _plate(sheet: Sheet, position: Position, seat: int, name: str) -> str:
     """The plate above a quilt: whose turn it is, the name, points by goals, cats and buttons, and the total."""
-    points = score(game, seat)
-    is_turn = game.phase in (Phase.PLACE, Phase.TAKE) and game.turn == seat
-    has_won = game.phase is Phase.OVER and seat in result(game).winners
+    points = score(position, seat)
+    is_turn = position.phase in (Phase.PLACE, Phase.TAKE) and position.turn == seat
+    has_won = position.phase is Phase.OVER and seat in result(position).winners
     width = _PANEL_WIDTH - 2 * MARGIN
     shown, size = fitted(name, width - 420, 26)
     mark = _needle() if is_turn else _rosette() if has_won else ""
@@ -154,13 +160,13 @@ def _plate(sheet: Sheet, game: Game, seat: int, name: str) -> str:
     return group("".join(parts), MARGIN, 2)
 
 
-def _hand(sheet: Sheet, game: Game, seat: int, x: float, y: float) -> str:
+def _hand(sheet: Sheet, position: Position, seat: int, x: float, y: float) -> str:
     """The patches in hand, unseen ones face down; while goals are being chosen, the goals to choose from."""
-    own = game.seats[seat]
+    own = position.seats[seat]
     scale = 0.86
-    if game.phase is Phase.CHOOSE:
-        goals = goals_to_choose_from(game, seat)
-        tiles = [group(goal_tile(sheet, game, goal, None, 0, 0), scale=scale) for goal in goals]
+    if position.phase is Phase.CHOOSE:
+        goals = goals_to_choose_from(position, seat)
+        tiles = [group(goal_tile(sheet, position, goal, None, 0, 0), scale=scale) for goal in goals]
     else:
         tiles = [shadow(sheet, 0, 0, scale) + patch(sheet, piece, 0, 0, scale=scale) for piece in own.hand.patches]
         tiles += [shadow(sheet, 0, 0, scale) + back(sheet, 0, 0, scale) for _ in range(own.hand.face_down)]
@@ -169,13 +175,13 @@ def _hand(sheet: Sheet, game: Game, seat: int, x: float, y: float) -> str:
     return "".join(group(tile, start + step * index, y) for index, tile in enumerate(tiles))
 
 
-def _market(sheet: Sheet, game: Game) -> str:
+def _market(sheet: Sheet, position: Position) -> str:
     """The three patches with their positions, and the supply; alone, the belt runs from the supply to the discards."""
     parts = [card(_COLUMN, _MARKET_HEIGHT, palette.LINEN)]
     middle = _COLUMN / 2
-    if game.is_solo:
+    if position.is_solo:
         parts.append(_belt())
-    for index, piece in enumerate(lying(game)):
+    for index, piece in enumerate(lying(position)):
         x = middle + 98 * (index - 1)
         if piece is None:
             parts.append(use(sheet.define("market-well", _market_well), x, 64))
@@ -183,16 +189,16 @@ def _market(sheet: Sheet, game: Game) -> str:
             parts.append(shadow(sheet, x, 64, 0.94) + patch(sheet, piece, x, 64, scale=0.94))
         parts.append(f'<circle cx="{n(x)}" cy="126" r="12" fill="{palette.INK}"/>')
         parts.append(text(str(index + 1), x, 126, 16, palette.CREAM))
-    count = supply_size(game)
+    count = supply_size(position)
     for lift in range(min(3, count)):
         parts.append(back(sheet, middle + 98, 178 - 4 * lift, 0.56))
     parts.append(text(str(count), middle + 62, 174, 26, palette.INK, "end"))
-    if game.is_solo:
-        if game.discarded:
+    if position.is_solo:
+        if position.discarded:
             parts.append(
-                group(patch(sheet, game.discarded[-1], 0, 0, scale=0.56), middle - 98, 174, more='opacity=".6"')
+                group(patch(sheet, position.discarded[-1], 0, 0, scale=0.56), middle - 98, 174, more='opacity=".6"')
             )
-        parts.append(text(str(len(game.discarded)), middle - 62, 174, 20, palette.FADED, "start"))
+        parts.append(text(str(len(position.discarded)), middle - 62, 174, 20, palette.FADED, "start"))
     return "".join(parts)
 
 
@@ -210,25 +216,25 @@ def _belt() -> str:
     )
 
 
-def lying(game: Game) -> list[Patch | None]:
+def lying(position: Position) -> list[Patch | None]:
     """The market's three places; under `no_hand` the patch that was just placed has left its place."""
-    market = list(game.market)
-    if game.options.restriction is Restriction.NO_HAND and game.placed is not None:
-        market[market.index(game.placed.patch)] = None
+    market = list(position.market)
+    if position.options.restriction is Restriction.NO_HAND and position.placed is not None:
+        market[market.index(position.placed.patch)] = None
     return market
 
 
-def _describe(game: Game, names: Sequence[str]) -> str:
+def _describe(position: Position, names: Sequence[str]) -> str:
     lines = []
-    for seat, own in enumerate(game.seats):
+    for seat, own in enumerate(position.seats):
         name = names[seat] if seat < len(names) else ""
-        points = score(game, seat)
+        points = score(position, seat)
         lines.append(
             f"{name or seat + 1}: {points.goals} + {points.cats} + {points.buttons} = {points.total}; "
             f"{describe_quilt(own.quilt)}"
         )
-    lines.append(" ".join(f"{index}: {piece or '-'}" for index, piece in enumerate(lying(game), start=1)))
-    lines += [f"{cat.cat} {CATS[cat.cat].points}: {', '.join(cat.patterns)}" for cat in game.cats]
+    lines.append(" ".join(f"{index}: {piece or '-'}" for index, piece in enumerate(lying(position), start=1)))
+    lines += [f"{cat.cat} {CATS[cat.cat].points}: {', '.join(cat.patterns)}" for cat in position.cats]
     return "\n".join(lines)
 
 

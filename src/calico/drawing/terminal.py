@@ -22,12 +22,12 @@ from calico.rules import (
     CatInPlay,
     Cell,
     Color,
-    Game,
     Goal,
     GoalProgress,
     Patch,
     Pattern,
     Phase,
+    Position,
     Quilt,
     Restriction,
     View,
@@ -87,7 +87,7 @@ class _Pen:
 
 
 def quilt_text(
-    game: Game | View,
+    position: Position | View,
     seat: int,
     *,
     color: bool,
@@ -96,25 +96,25 @@ def quilt_text(
     highlight: Cell | None = None,
 ) -> str:
     """The seat's quilt, centred in `width` columns (45 are needed)."""
-    lines = quilt_lines(game, seat, color=color, unicode=unicode, highlight=highlight)
+    lines = quilt_lines(position, seat, color=color, unicode=unicode, highlight=highlight)
     indent = " " * max(0, (width - QUILT_WIDTH) // 2)
     return "\n".join((indent + line).rstrip() for line in lines)
 
 
 def quilt_lines(
-    game: Game | View, seat: int, *, color: bool, unicode: bool = True, highlight: Cell | None = None
+    position: Position | View, seat: int, *, color: bool, unicode: bool = True, highlight: Cell | None = None
 ) -> list[str]:
     """The quilt as 14 lines, each 45 columns wide, so that something can stand beside it.
 
     `highlight` is the cell to mark, by default the patch placed this turn.
     """
-    game = game_of(game)
-    check_seat(game, seat)
+    position = game_of(position)
+    check_seat(position, seat)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
-    quilt = game.seats[seat].quilt
-    if highlight is None and game.placed is not None and game.turn == seat:
-        highlight = game.placed.cell
-    goals = _goal_cells(pen, game, seat)
+    quilt = position.seats[seat].quilt
+    if highlight is None and position.placed is not None and position.turn == seat:
+        highlight = position.placed.cell
+    goals = _goal_cells(pen, position, seat)
     lines = []
     for row in range(WIDTH):
         cells = [
@@ -129,7 +129,7 @@ def quilt_lines(
 
 
 def table_text(
-    shown: Game | View,
+    shown: Position | View,
     *,
     names: Sequence[str] = (),
     color: bool,
@@ -141,18 +141,18 @@ def table_text(
     `width` allows. No line is wider than `width`, if that is at least 60. `labels` translates the names of cats and
     patterns.
     """
-    game = game_of(shown)
+    position = game_of(shown)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
-    head = [cat_line(cat, color=color, unicode=unicode, labels=labels) for cat in game.cats]
-    head.append(market_line(game, color=color, unicode=unicode))
+    head = [cat_line(cat, color=color, unicode=unicode, labels=labels) for cat in position.cats]
+    head.append(market_line(position, color=color, unicode=unicode))
     blocks = []
-    for seat in range(len(game.seats)):
+    for seat in range(len(position.seats)):
         name = names[seat] if seat < len(names) else ""
         blocks.append(
             [
-                *_plate(pen, game, seat, name),
-                *quilt_lines(game, seat, color=color, unicode=unicode),
-                hand_line(game, seat, color=color, unicode=unicode),
+                *_plate(pen, position, seat, name),
+                *quilt_lines(position, seat, color=color, unicode=unicode),
+                hand_line(position, seat, color=color, unicode=unicode),
             ]
         )
     across = max(1, (width + 3) // (QUILT_WIDTH + 3))
@@ -179,25 +179,25 @@ def cat_line(in_play: CatInPlay, *, color: bool, unicode: bool = True, labels: M
     return f"{pen.paint(_cat_letters(in_play.cat), bold=True)} {name}{facts.points:>2}  {need:<7} {patterns}"
 
 
-def market_line(game: Game | View, *, color: bool, unicode: bool = True) -> str:
+def market_line(position: Position | View, *, color: bool, unicode: bool = True) -> str:
     """The market's positions and patches, and the size of the supply; alone, with the direction of the belt."""
-    game = game_of(game)
+    position = game_of(position)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
-    spots = [f"{index} {_maybe(pen, piece)}" for index, piece in enumerate(lying(game), start=1)]
-    if not game.is_solo:
-        return "   ".join(spots) + f"   [{supply_size(game)}]"
+    spots = [f"{index} {_maybe(pen, piece)}" for index, piece in enumerate(lying(position), start=1)]
+    if not position.is_solo:
+        return "   ".join(spots) + f"   [{supply_size(position)}]"
     arrow = f" {pen.glyphs.left} "
-    return f"({len(game.discarded)})" + arrow + arrow.join(spots) + arrow + f"[{supply_size(game)}]"
+    return f"({len(position.discarded)})" + arrow + arrow.join(spots) + arrow + f"[{supply_size(position)}]"
 
 
-def hand_line(game: Game | View, seat: int, *, color: bool, unicode: bool = True) -> str:
+def hand_line(position: Position | View, seat: int, *, color: bool, unicode: bool = True) -> str:
     """The seat's hand; while goals are being chosen, the goals to choose from."""
-    game = game_of(game)
-    check_seat(game, seat)
+    position = game_of(position)
+    check_seat(position, seat)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
-    if game.phase is Phase.CHOOSE:
-        return "  ".join(_goal_letters(pen, goal) for goal in goals_to_choose_from(game, seat))
-    hand = game.seats[seat].hand
+    if position.phase is Phase.CHOOSE:
+        return "  ".join(_goal_letters(pen, goal) for goal in goals_to_choose_from(position, seat))
+    hand = position.seats[seat].hand
     return "  ".join(
         [_code(pen, patch, " ", " ") for patch in hand.patches]
         + [pen.paint(f" {pen.glyphs.hidden} ", palette.FADED)] * hand.face_down
@@ -282,18 +282,18 @@ def _token_letters(pen: _Pen, quilt: Quilt, cell: Cell) -> str:
     return cat + (pen.glyphs.button if has_button else " ")
 
 
-def _goal_cells(pen: _Pen, game: Game, seat: int) -> dict[Cell, tuple[str, str]]:
+def _goal_cells(pen: _Pen, position: Position, seat: int) -> dict[Cell, tuple[str, str]]:
     """The goal tiles by cell: letters above, state below."""
-    quilt = game.seats[seat].quilt
+    quilt = position.seats[seat].quilt
     if not quilt.goals:
         return {}
-    if not game.options.goals_score:
+    if not position.options.goals_score:
         lines = tuple(pen.paint(half, palette.INK, palette.WELL) for half in ("/\\__/\\", "(-..-)"))
         return dict.fromkeys(GOAL_SLOTS, (lines[0], lines[1]))
     cells = {}
-    for slot, progress in zip(GOAL_SLOTS, goal_progress(game, seat), strict=True):
+    for slot, progress in zip(GOAL_SLOTS, goal_progress(position, seat), strict=True):
         goal = progress.result.goal
-        state, ground = _goal_state(pen, game, progress)
+        state, ground = _goal_state(pen, position, progress)
         cells[slot] = (
             pen.paint(f"{_goal_letters(pen, goal):^6}", palette.INK, palette.CREAM, bold=True),
             pen.paint(f"{state:^6}", palette.INK, ground, bold=True),
@@ -301,11 +301,11 @@ def _goal_cells(pen: _Pen, game: Game, seat: int) -> dict[Cell, tuple[str, str]]
     return cells
 
 
-def _goal_state(pen: _Pen, game: Game, progress: GoalProgress) -> tuple[str, str]:
+def _goal_state(pen: _Pen, position: Position, progress: GoalProgress) -> tuple[str, str]:
     """`✓✓15` met both ways, `✓ 10` met one way, `✗` no longer possible, else what it can still bring."""
     goal = progress.result
-    one_way, both_ways = GOAL_POINTS[game.options.goal_values][goal.goal]
-    is_both_only = game.options.restriction is Restriction.BOTH
+    one_way, both_ways = GOAL_POINTS[position.options.goal_values][goal.goal]
+    is_both_only = position.options.restriction is Restriction.BOTH
     if goal.is_met_both_ways:
         return f"{pen.glyphs.met}{pen.glyphs.met}{goal.points}", palette.BOTH_WAYS
     if goal.points:
@@ -322,17 +322,17 @@ def _goal_letters(pen: _Pen, goal: Goal) -> str:
     return pen.glyphs.different if goal is Goal.DIFFERENT else goal.replace("-", "").upper()
 
 
-def _plate(pen: _Pen, game: Game, seat: int, name: str) -> list[str]:
+def _plate(pen: _Pen, position: Position, seat: int, name: str) -> list[str]:
     """Whose turn it is, the name, and points by goals, cats and buttons, in at most 45 columns."""
-    points = score(game, seat)
+    points = score(position, seat)
     glyphs = pen.glyphs
     mark = " "
-    if game.phase in (Phase.PLACE, Phase.TAKE) and game.turn == seat:
+    if position.phase in (Phase.PLACE, Phase.TAKE) and position.turn == seat:
         mark = glyphs.turn
-    elif game.phase is Phase.OVER and seat in result(game).winners:
+    elif position.phase is Phase.OVER and seat in result(position).winners:
         mark = glyphs.won
     parts = f"{glyphs.goal}{points.goals} ^{points.cats} {glyphs.button}{points.buttons}"
-    if game.seats[seat].quilt.rainbow:
+    if position.seats[seat].quilt.rainbow:
         parts += glyphs.rainbow
     numbers = f"{parts} = {points.total}"
     room = QUILT_WIDTH - len(numbers) - 3

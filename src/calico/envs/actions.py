@@ -47,17 +47,17 @@ def actions_count(options: Options) -> int:
 
 def legal_actions(view: View) -> Mask:
     """1 for each action that the viewer may play, were it their turn now; what others do before can't change it."""
-    game = replace(view.game, turn=_seat(view))
-    mask = np.zeros(actions_count(game.options), dtype=np.int8)
-    if game.phase is Phase.CHOOSE:
-        for number, _ in _threes(len(goals_to_choose_from(game, game.turn))):
+    position = replace(view.position, turn=_seat(view))
+    mask = np.zeros(actions_count(position.options), dtype=np.int8)
+    if position.phase is Phase.CHOOSE:
+        for number, _ in _threes(len(goals_to_choose_from(position, position.turn))):
             mask[MOVES + number] = 1
-    elif game.phase is Phase.PLACE:
+    elif position.phase is Phase.PLACE:
         # By hand place, or under `no_hand` by market position: the three positions together, or that one.
         moves = mask[:MOVES].reshape(-1, CELL_COUNT, POSITIONS)
-        has_hand = game.options.hand_size > 0
-        for index, patch in enumerate(placeable(game)):
-            for cell in legal_cells(game, patch):
+        has_hand = position.options.hand_size > 0
+        for index, patch in enumerate(placeable(position)):
+            for cell in legal_cells(position, patch):
                 if has_hand:
                     moves[index, _CELL_NUMBER[cell]] = 1
                 else:
@@ -71,29 +71,29 @@ def decision_of(view: View, action: int) -> Choose | Move:
     if not 0 <= action < len(mask) or not mask[action]:
         raise IllegalMove(Problem.of("action-illegal", action=int(action)))
     if action >= MOVES:
-        goals = goals_to_choose_from(view.game, _seat(view))
+        goals = goals_to_choose_from(view.position, _seat(view))
         return Choose(_seat(view), tuple(goals[index] for index in ORDERED_THREES[action - MOVES]))
     place, rest = divmod(int(action), CELL_COUNT * POSITIONS)
-    cell, position = divmod(rest, POSITIONS)
-    patch = view.own.hand.patches[place] if view.game.options.hand_size else view.game.market[position]
+    cell, taken = divmod(rest, POSITIONS)
+    patch = view.own.hand.patches[place] if view.position.options.hand_size else view.position.market[taken]
     assert patch is not None
-    return Move(patch, PATCH_CELLS[cell], position + 1)
+    return Move(patch, PATCH_CELLS[cell], taken + 1)
 
 
 def action_of(view: View, decision: Choose | Move) -> int:
     """The number of a legal decision of the viewer; of two numbers for the same move, the first."""
     if isinstance(decision, Choose):
-        goals = goals_to_choose_from(view.game, _seat(view))
+        goals = goals_to_choose_from(view.position, _seat(view))
         numbers = {tuple(goals[index] for index in three): n for n, three in _threes(len(goals))}
-        if view.game.phase is not Phase.CHOOSE or decision.goals not in numbers:
+        if view.position.phase is not Phase.CHOOSE or decision.goals not in numbers:
             raise IllegalMove(Problem.of("goals-from-offer", seat=_seat(view)))
         return MOVES + numbers[decision.goals]
     hand = view.own.hand.patches
-    if view.game.options.hand_size and decision.patch not in hand:
+    if view.position.options.hand_size and decision.patch not in hand:
         raise IllegalMove(Problem.of("patch-not-yours", patch=str(decision.patch)))
     if decision.cell not in _CELL_NUMBER:
         raise IllegalMove(Problem.of("cell-not-patchable", cell=str(decision.cell)))
-    place = hand.index(decision.patch) if view.game.options.hand_size else 0
+    place = hand.index(decision.patch) if view.position.options.hand_size else 0
     action = (place * CELL_COUNT + _CELL_NUMBER[decision.cell]) * POSITIONS + decision.take - 1
     if decision_of(view, action) != decision:  # also refuses what is not legal
         raise IllegalMove(Problem.of("position-other-patch", position=decision.take))

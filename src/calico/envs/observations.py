@@ -36,7 +36,6 @@ from calico.rules import (
     Cat,
     CatInPlay,
     Color,
-    Game,
     Goal,
     GoalValues,
     Mode,
@@ -44,6 +43,7 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Position,
     Quilt,
     Restriction,
     Seat,
@@ -124,10 +124,10 @@ def parts(observation: npt.NDArray[np.generic], players: int) -> dict[str, npt.N
 
 def observe(view: View) -> Observation:
     """The view as numbers. A spectator sees it from seat 0."""
-    game = view.game
-    players = len(game.seats)
+    position = view.position
+    players = len(position.seats)
     first = view.seat or 0
-    seats = [game.seats[(first + step) % players] for step in range(players)]
+    seats = [position.seats[(first + step) % players] for step in range(players)]
     observation = np.zeros(observation_size(players), dtype=np.uint8)
     part = parts(observation, players)
     for number, seat in enumerate(seats):
@@ -135,22 +135,22 @@ def observe(view: View) -> Observation:
         part["quilts"][number] = PATCH_FACES[[_PATCH_NUMBER[patch] for patch in quilt.patches], :-1]
         _mark_scored(part["scored"][number], quilt)
         part["goals"][number, : len(quilt.goals)] = GOAL_FACES[[_GOALS.index(goal) for goal in quilt.goals]]
-        part["tokens"][number] = _tokens(quilt, game.cats)
-        points = score_quilt(game, quilt)
+        part["tokens"][number] = _tokens(quilt, position.cats)
+        points = score_quilt(position, quilt)
         part["points"][number] = (points.goals, points.cats, points.buttons)
         part["hands"][number] = PATCH_FACES[_hand(seat)]
         part["turns_left"][number] = len(quilt.empty_cells)
-    part["market"][:] = PATCH_FACES[[_PATCH_NUMBER[patch] for patch in game.market], :-1]
-    left = unseen(game)
+    part["market"][:] = PATCH_FACES[[_PATCH_NUMBER[patch] for patch in position.market], :-1]
+    left = unseen(position)
     part["unseen"][:] = [left[patch] for patch in ALL_PATCHES]
-    part["cats"][:] = [_cat(in_play) for in_play in game.cats]
-    part["phase"][PHASES.index(game.phase)] = 1
-    if game.phase is Phase.CHOOSE and view.seat is not None:
-        offer = goals_to_choose_from(game, view.seat)
+    part["cats"][:] = [_cat(in_play) for in_play in position.cats]
+    part["phase"][PHASES.index(position.phase)] = 1
+    if position.phase is Phase.CHOOSE and view.seat is not None:
+        offer = goals_to_choose_from(position, view.seat)
         part["offer"][: len(offer)] = GOAL_FACES[[_GOALS.index(goal) for goal in offer]]
-    if game.phase is not Phase.OVER:
-        part["turn"][(_waits_for(game) - first) % players] = 1
-    part["options"][:] = option_numbers(game.options)
+    if position.phase is not Phase.OVER:
+        part["turn"][(_waits_for(position) - first) % players] = 1
+    part["options"][:] = option_numbers(position.options)
     return observation
 
 
@@ -166,11 +166,11 @@ def option_numbers(options: Options) -> list[int]:
     ]
 
 
-def _waits_for(game: Game) -> int:
+def _waits_for(position: Position) -> int:
     """The seat that decides next; goals are chosen unseen, but the environments ask one seat after the other."""
-    if game.phase is Phase.CHOOSE:
-        return next(number for number, seat in enumerate(game.seats) if seat.choice is None)
-    return game.turn
+    if position.phase is Phase.CHOOSE:
+        return next(number for number, seat in enumerate(position.seats) if seat.choice is None)
+    return position.turn
 
 
 def _mark_scored(scored: npt.NDArray[np.generic], quilt: Quilt) -> None:

@@ -28,7 +28,7 @@ RENDER_MODES = [mode.value for mode in RenderMode]
 
 def render(view: View, mode: RenderMode) -> Any:
     """The table as the viewer sees it: nothing (`human`), text, an array, or SVG."""
-    names = [f"player_{seat}" for seat in range(len(view.game.seats))]
+    names = [f"player_{seat}" for seat in range(len(view.position.seats))]
     match mode:
         case RenderMode.HUMAN:
             print(table_text(view, names=names, color=True), flush=True)

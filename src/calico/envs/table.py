@@ -16,11 +16,11 @@ from calico.rules import (
     CalicoError,
     Cat,
     Choose,
-    Game,
     Name,
     Options,
     Patch,
     Phase,
+    Position,
     Problem,
     View,
     apply,
@@ -86,7 +86,7 @@ class Rules:
 class Table:
     """A game and its supply; only `view` leaves it."""
 
-    def __init__(self, rules: Rules, game: Game, supply: Iterator[Patch]) -> None:
+    def __init__(self, rules: Rules, game: Position, supply: Iterator[Patch]) -> None:
         self._rules = rules
         self._game = refill(game, supply)
         self._supply = supply

@@ -21,7 +21,6 @@ from calico.rules import (
     CatToken,
     Cell,
     Color,
-    Game,
     Goal,
     GoalValues,
     Hand,
@@ -33,6 +32,7 @@ from calico.rules import (
     Pattern,
     Phase,
     Placed,
+    Position,
     Problem,
     Quilt,
     Rainbow,
@@ -70,31 +70,31 @@ def option_words(options: Options, players: int) -> list[int]:
     ]
 
 
-def pack(game: Game, supply: Sequence[Patch] | None = None) -> Words:
+def pack(position: Position, supply: Sequence[Patch] | None = None) -> Words:
     """A game as a row of words, from the first placement on; `unpack` gives it back exactly.
 
     `supply` is the rest of the supply in drawing order. Without it the patches that lie nowhere on the table are in
     no order worth mentioning: shuffle them, or let a playout draw at random. The game may be a seat's view: what lies
     face down is dealt by `reshuffle` or by a playout.
     """
-    if game.phase not in _PHASES:
-        raise CalicoError(Problem.of("kernel-phase", phase=game.phase))
-    state = np.zeros(state_size(len(game.seats)), dtype=np.int64)
+    if position.phase not in _PHASES:
+        raise CalicoError(Problem.of("kernel-phase", phase=position.phase))
+    state = np.zeros(state_size(len(position.seats)), dtype=np.int64)
     try:
-        _pack(state, game)
-        _pack_supply(state, game, supply)
+        _pack(state, position)
+        _pack_supply(state, position, supply)
     except (ValueError, KeyError, IndexError, TypeError) as problem:
         if isinstance(problem, CalicoError):
             raise
         raise CalicoError(Problem.of("kernel-position")) from problem
     # What can't come about in play (a border that no board has, a token without an area) would not come back.
     ready()
-    if e.first_bad(state[np.newaxis])[0] >= 0 or unpack(state) != game:
+    if e.first_bad(state[np.newaxis])[0] >= 0 or unpack(state) != position:
         raise CalicoError(Problem.of("kernel-position"))
     return state
 
 
-def unpack(state: Words) -> Game:
+def unpack(state: Words) -> Position:
     """The game of a row of words. The row is trusted: `calico.kernel.check_states` tells whether it may be."""
     s = state.tolist()
     patterns = [_PATTERNS[pattern] for pattern in s[e.CAT_PATTERNS : e.PATTERN_CAT]]
@@ -115,7 +115,7 @@ def unpack(state: Words) -> Game:
         tokens: tuple[Token, ...] = (_cat_of(cats, patch.pattern), patch.color, Rainbow.RAINBOW)
         earned = tuple(token for bit, token in enumerate(tokens) if s[e.PLACED_EARNED] >> bit & 1)
         placed = Placed(patch, PATCH_CELLS[s[e.PLACED_CELL]], earned)
-    return Game(
+    return Position(
         options,
         cats,
         seats,
@@ -153,17 +153,17 @@ def move_of(state: Words, action: int) -> Move:
     """The move that an action's number means in this position; whether it is legal is not asked."""
     if not 0 <= action < e.ACTIONS:
         raise IllegalMove(Problem.of("kernel-action", action=int(action), row=0))
-    position = action % e.POSITIONS
+    taken = action % e.POSITIONS
     place = action // (e.POSITIONS * e.CELLS)
     if state[e.PHASE] == e.TAKE:
         patch = int(state[e.PLACED_PATCH])
     elif state[e.RESTRICTION] == e.NO_HAND:
-        patch = int(state[e.MARKET + position])
+        patch = int(state[e.MARKET + taken])
     else:
         patch = int(state[state_size(int(state[e.TURN])) + e.HAND + place])
     if patch >= e.HIDDEN:
         raise IllegalMove(Problem.of("kernel-action", action=int(action), row=0))
-    return Move(ALL_PATCHES[patch], PATCH_CELLS[action // e.POSITIONS % e.CELLS], position + 1)
+    return Move(ALL_PATCHES[patch], PATCH_CELLS[action // e.POSITIONS % e.CELLS], taken + 1)
 
 
 def word_name(word: int) -> str:
@@ -191,27 +191,27 @@ _SEAT_NAMES = {
 }  # fmt: skip
 
 
-def _pack(state: Words, game: Game) -> None:
-    state[e.PHASE] = _PHASES.index(game.phase)
-    state[e.TURN] = game.turn
-    state[e.PLAYERS : e.CATS] = option_words(game.options, len(game.seats))
-    for index, in_play in enumerate(game.cats):
+def _pack(state: Words, position: Position) -> None:
+    state[e.PHASE] = _PHASES.index(position.phase)
+    state[e.TURN] = position.turn
+    state[e.PLAYERS : e.CATS] = option_words(position.options, len(position.seats))
+    for index, in_play in enumerate(position.cats):
         state[e.CATS + index] = _CATS.index(in_play.cat)
         for place, pattern in enumerate(in_play.patterns):
             state[e.CAT_PATTERNS + 2 * index + place] = _PATTERNS.index(pattern)
             state[e.PATTERN_CAT + _PATTERNS.index(pattern)] = index
-    state[e.MARKET : e.MARKET + 3] = [_PATCH_NUMBER[patch] for patch in game.market if patch is not None]
-    if game.placed is not None:
-        state[e.PLACED_PATCH] = _PATCH_NUMBER[game.placed.patch]
-        state[e.PLACED_CELL] = _CELL_NUMBER[game.placed.cell]
-        for token in game.placed.earned:
+    state[e.MARKET : e.MARKET + 3] = [_PATCH_NUMBER[patch] for patch in position.market if patch is not None]
+    if position.placed is not None:
+        state[e.PLACED_PATCH] = _PATCH_NUMBER[position.placed.patch]
+        state[e.PLACED_CELL] = _CELL_NUMBER[position.placed.cell]
+        for token in position.placed.earned:
             state[e.PLACED_EARNED] |= {Cat: e.EARNED_CAT, Color: e.EARNED_BUTTON, Rainbow: e.EARNED_RAINBOW}[
                 type(token)
             ]
-    state[e.DISCARDED] = len(game.discarded)
-    _pack_bytes(state[e.DISCARDS : e.SUPPLY_LEFT], [_PATCH_NUMBER[patch] for patch in game.discarded])
-    for number, seat in enumerate(game.seats):
-        _pack_seat(state[state_size(number) : state_size(number + 1)], seat, game.cats)
+    state[e.DISCARDED] = len(position.discarded)
+    _pack_bytes(state[e.DISCARDS : e.SUPPLY_LEFT], [_PATCH_NUMBER[patch] for patch in position.discarded])
+    for number, seat in enumerate(position.seats):
+        _pack_seat(state[state_size(number) : state_size(number + 1)], seat, position.cats)
 
 
 def _pack_seat(words: Words, seat: Seat, cats: tuple[CatInPlay, ...]) -> None:
@@ -285,16 +285,16 @@ def _by_cell(planes: list[int]) -> dict[Cell, int]:
     return found
 
 
-def _pack_supply(state: Words, game: Game, supply: Sequence[Patch] | None) -> None:
-    copies = 2 if Variant.LOWER_VARIANCE in game.options.variants else 3
+def _pack_supply(state: Words, position: Position, supply: Sequence[Patch] | None) -> None:
+    copies = 2 if Variant.LOWER_VARIANCE in position.options.variants else 3
     unseen = Counter(dict.fromkeys(ALL_PATCHES, copies))
-    unseen.subtract(patch for patch in game.market if patch is not None)
-    unseen.subtract(game.discarded)
-    for seat in game.seats:
+    unseen.subtract(patch for patch in position.market if patch is not None)
+    unseen.subtract(position.discarded)
+    for seat in position.seats:
         unseen.subtract(seat.hand.patches)
         unseen.subtract(patch for cell in PATCH_CELLS if (patch := seat.quilt.patches[cell]) is not None)
-    if game.placed is not None and game.options.restriction is Restriction.NO_HAND:
-        unseen[game.placed.patch] += 1  # it lies on the quilt and, until the position is named, in the market
+    if position.placed is not None and position.options.restriction is Restriction.NO_HAND:
+        unseen[position.placed.patch] += 1  # it lies on the quilt and, until the position is named, in the market
     if min(unseen.values()) < 0 or len(unseen) != len(ALL_PATCHES):
         raise CalicoError(Problem.of("kernel-position"))
     if supply is None:

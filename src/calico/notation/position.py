@@ -22,7 +22,6 @@ from calico.rules import (
     CatInPlay,
     CatToken,
     Cell,
-    Game,
     Goal,
     GoalValues,
     Hand,
@@ -31,6 +30,7 @@ from calico.rules import (
     Patch,
     Phase,
     Placed,
+    Position,
     Problem,
     Quilt,
     Rainbow,
@@ -52,25 +52,25 @@ _SCENARIO = re.compile(r"scenario([0-9]{1,3})", re.ASCII)
 _CELLS = re.compile(r"([PYGLDV][dfwqsv])|([1-9][0-9]?)", re.ASCII)
 
 
-def format_position(game: Game) -> str:
+def format_position(position: Position) -> str:
     """One line that says everything about the table; `parse_position` gives back an equal game."""
     return "~".join(
         [
             VERSION,
-            _format_options(game.options),
+            _format_options(position.options),
             ".".join(
                 f"{in_play.cat.value}-{''.join(PATTERN_LETTERS[pattern] for pattern in in_play.patterns)}"
-                for in_play in game.cats
+                for in_play in position.cats
             ),
-            _format_phase(game),
-            "".join(GAP if patch is None else format_patch_code(patch) for patch in game.market),
-            _codes(game.discarded),
-            *(_format_seat(game, seat) for seat in game.seats),
+            _format_phase(position),
+            "".join(GAP if patch is None else format_patch_code(patch) for patch in position.market),
+            _codes(position.discarded),
+            *(_format_seat(position, seat) for seat in position.seats),
         ]
     )
 
 
-def parse_position(text: str) -> Game:
+def parse_position(text: str) -> Position:
     """The table that `text` describes; refuses what can't be read and what no game can lead to."""
     parts = text.split("~")
     if parts[0] != VERSION:
@@ -81,34 +81,34 @@ def parse_position(text: str) -> Game:
     options = _parse_options(options_text)
     cats = tuple(_parse_cat(cat_text) for cat_text in cats_text.split("."))
     seats = tuple(_parse_seat(cats, seat_text) for seat_text in seat_texts)
-    game = Game(
+    position = Position(
         options,
         cats,
         seats,
         tuple(None if code == GAP else _patch("market", code) for code in _pairs("market", market_text)),
         tuple(_patch("discard", code) for code in _pairs("discard", discarded_text)),
     )
-    game = _parse_phase(game, phase_text)
-    if problems := position_problems(game):
+    position = _parse_phase(position, phase_text)
+    if problems := position_problems(position):
         raise NotationError(problems)
-    return game
+    return position
 
 
 def format_view(view: View) -> str:
     """One line for a seat's view: `v`, the seat's number (none for a spectator), and the position as it is seen."""
-    return f"v{'' if view.seat is None else view.seat}~{format_position(view.game)}"
+    return f"v{'' if view.seat is None else view.seat}~{format_position(view.position)}"
 
 
 def parse_view(text: str) -> View:
     """The view that `text` describes."""
-    head, _, position = text.partition("~")
+    head, _, rest = text.partition("~")
     if not re.fullmatch(r"v[0-3]?", head, re.ASCII):
         raise _refuse("position-part", part="viewer", text=head[:20])
     seat = int(head[1:]) if head[1:] else None
-    game = parse_position(position)
-    if seat is not None and seat >= len(game.seats):
+    position = parse_position(rest)
+    if seat is not None and seat >= len(position.seats):
         raise _refuse("seat-unknown", seat=seat)
-    return View(seat, game)
+    return View(seat, position)
 
 
 def _refuse(code: str, **details: str | int) -> NotationError:
@@ -183,25 +183,27 @@ def _parse_cat(text: str) -> CatInPlay:
 # Phase: `place1` waits for seat 1 to place; `take1-a1` for seat 1 to take after placing on a1.
 
 
-def _format_phase(game: Game) -> str:
-    placed = "" if game.placed is None else f"-{format_cell(game.placed.cell)}"
-    return f"{game.phase.value}{game.turn}{placed}"
+def _format_phase(position: Position) -> str:
+    placed = "" if position.placed is None else f"-{format_cell(position.placed.cell)}"
+    return f"{position.phase.value}{position.turn}{placed}"
 
 
-def _parse_phase(game: Game, text: str) -> Game:
+def _parse_phase(position: Position, text: str) -> Position:
     match = re.fullmatch(r"([a-z]+)([0-3])(?:-([a-e][1-5]))?", text, re.ASCII)
-    if match is None or match[1] not in list(Phase) or int(match[2]) >= len(game.seats):
+    if match is None or match[1] not in list(Phase) or int(match[2]) >= len(position.seats):
         raise _unreadable("phase", text)
     phase, turn = Phase(match[1]), int(match[2])
     if (phase is Phase.TAKE) != (match[3] is not None):
         raise _unreadable("phase", text)
-    placed = None if match[3] is None else _placed(game, turn, parse_cell(match[3]), text)
-    return Game(game.options, game.cats, game.seats, game.market, game.discarded, phase, turn, placed)
+    placed = None if match[3] is None else _placed(position, turn, parse_cell(match[3]), text)
+    return Position(
+        position.options, position.cats, position.seats, position.market, position.discarded, phase, turn, placed
+    )
 
 
-def _placed(game: Game, turn: int, cell: Cell, text: str) -> Placed:
+def _placed(position: Position, turn: int, cell: Cell, text: str) -> Placed:
     """The placement under way: the tokens on its cell are what it earned."""
-    quilt = game.seats[turn].quilt
+    quilt = position.seats[turn].quilt
     patch = quilt.patches[cell]
     if patch is None:
         raise _unreadable("phase", text)
@@ -217,9 +219,9 @@ def _placed(game: Game, turn: int, cell: Cell, text: str) -> Placed:
 # Seat: board . goals . cells . cats . buttons . hand
 
 
-def _format_seat(game: Game, seat: Seat) -> str:
+def _format_seat(position: Position, seat: Seat) -> str:
     quilt = seat.quilt
-    numbers = {in_play.cat: number for number, in_play in enumerate(game.cats, start=1)}
+    numbers = {in_play.cat: number for number, in_play in enumerate(position.cats, start=1)}
     return ".".join(
         [
             quilt.board.value,

@@ -16,7 +16,6 @@ from calico.rules import (
     Cat,
     CatInPlay,
     Color,
-    Game,
     Goal,
     GoalValues,
     Mode,
@@ -25,6 +24,7 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Position,
     Problem,
     Rainbow,
     Restriction,
@@ -64,12 +64,12 @@ class Record:
     result: Result | None = None
 
 
-def opening(record: Record) -> Game:
+def opening(record: Record) -> Position:
     """The table of the record when everything is dealt and seat 0 begins."""
     return refill(start(record.setup), iter(record.supply))
 
 
-def continued(record: Record, game: Game, move: Move) -> tuple[Record, Game]:
+def continued(record: Record, game: Position, move: Move) -> tuple[Record, Position]:
     """The record and its table after one more turn; `game` is the record's table now. Refuses what the rules do."""
     place, take = move.events
     placed = apply(game, place)
@@ -81,7 +81,7 @@ def continued(record: Record, game: Game, move: Move) -> tuple[Record, Game]:
     return replace(record, moves=(*record.moves, recorded), result=outcome), after
 
 
-def positions(record: Record) -> tuple[Game, ...]:
+def positions(record: Record) -> tuple[Position, ...]:
     """The dealt table and the table after each move."""
     game = opening(record)
     found = [game]
@@ -239,7 +239,7 @@ def _read_setup(reader: Reader) -> Record:
     return Record(setup, supply)
 
 
-def _read_move(record: Record, game: Game, reader: Reader) -> tuple[Record, Game]:
+def _read_move(record: Record, game: Position, reader: Reader) -> tuple[Record, Position]:
     if game.phase is Phase.OVER:
         raise RecordError(Problem.of("record-over"))
     seat = reader.integer("seat")

@@ -9,10 +9,10 @@ from calico.rules import (
     PATCH_CELLS,
     Cell,
     Color,
-    Game,
     Goal,
     Mode,
     Phase,
+    Position,
     Problem,
     Quilt,
     Seat,
@@ -23,44 +23,46 @@ from calico.rules import (
 )
 
 
-def position_problems(game: Game) -> list[Problem]:
+def position_problems(position: Position) -> list[Problem]:
     """Everything that shows that no game leads to this table: counts, turns, hands, market and tokens."""
-    found = _setup_problems(game) + _turn_problems(game) + _dealt_problems(game)
-    for patch, count in Counter(face_up(game)).items():
-        if count > game.options.copies:
-            found.append(Problem.of("position-patches", patch=str(patch), count=count, copies=game.options.copies))
-    for number, seat in enumerate(game.seats):
-        found += _token_problems(game, number, seat.quilt)
+    found = _setup_problems(position) + _turn_problems(position) + _dealt_problems(position)
+    for patch, count in Counter(face_up(position)).items():
+        if count > position.options.copies:
+            found.append(Problem.of("position-patches", patch=str(patch), count=count, copies=position.options.copies))
+    for number, seat in enumerate(position.seats):
+        found += _token_problems(position, number, seat.quilt)
     return found
 
 
-def _setup_problems(game: Game) -> list[Problem]:
+def _setup_problems(position: Position) -> list[Problem]:
     setup = Setup(
-        game.options, game.cats, tuple(_seat_setup(game, number, seat) for number, seat in enumerate(game.seats))
+        position.options,
+        position.cats,
+        tuple(_seat_setup(position, number, seat) for number, seat in enumerate(position.seats)),
     )
     found = [problem for problem in setup.problems() if problem.code != "goals-partly-chosen"]
-    is_choosing = game.phase is Phase.CHOOSE
-    for number, seat in enumerate(game.seats):
+    is_choosing = position.phase is Phase.CHOOSE
+    for number, seat in enumerate(position.seats):
         has_chosen = seat.offer is None and seat.choice is None and bool(seat.quilt.goals)
         if is_choosing == has_chosen or (is_choosing and seat.quilt.goals):
             found.append(Problem.of("position-goals", seat=number))
-    if is_choosing and all(seat.choice is not None for seat in game.seats):
-        found.append(Problem.of("position-goals", seat=len(game.seats) - 1))  # they would have been revealed
+    if is_choosing and all(seat.choice is not None for seat in position.seats):
+        found.append(Problem.of("position-goals", seat=len(position.seats) - 1))  # they would have been revealed
     return found
 
 
-def _seat_setup(game: Game, number: int, seat: Seat) -> SeatSetup:
+def _seat_setup(position: Position, number: int, seat: Seat) -> SeatSetup:
     """The seat as it was set up; an offer that is not seen (any more) is one that fits to the goals."""
     goals = seat.quilt.goals or seat.choice or None
     offer = seat.offer
-    if offer is None and game.options.mode is Mode.STANDARD and game.options.scenario is None:
+    if offer is None and position.options.mode is Mode.STANDARD and position.options.scenario is None:
         offer = tuple(dict.fromkeys((*(goals or ()), *Goal)))[:OFFER_SIZE]
     return SeatSetup(f"seat {number}", seat.quilt.board, offer, goals)
 
 
-def _turn_problems(game: Game) -> list[Problem]:
+def _turn_problems(position: Position) -> list[Problem]:
     """Seats place in turn: each has placed as many as the seat before it, or one fewer."""
-    counts = [len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in game.seats]
+    counts = [len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in position.seats]
     total = sum(counts)
     rounds, rest = divmod(total, len(counts))
     is_full = rounds == len(PATCH_CELLS)
@@ -70,51 +72,51 @@ def _turn_problems(game: Game) -> list[Problem]:
         Phase.PLACE: (rest, not is_full),
         Phase.TAKE: ((total - 1) % len(counts), total > 0),
         Phase.OVER: (0, is_full),
-    }[game.phase]
-    if not fits or game.turn != turn or counts != [rounds + (seat < rest) for seat in range(len(counts))]:
+    }[position.phase]
+    if not fits or position.turn != turn or counts != [rounds + (seat < rest) for seat in range(len(counts))]:
         numbers = ", ".join(map(str, counts))
-        return [Problem.of("position-turns", counts=numbers, phase=game.phase.value, seat=game.turn)]
+        return [Problem.of("position-turns", counts=numbers, phase=position.phase.value, seat=position.turn)]
     return []
 
 
-def _dealt_problems(game: Game) -> list[Problem]:
+def _dealt_problems(position: Position) -> list[Problem]:
     """Hands, market and discarded patches follow from how far the game is."""
     found = []
-    total = sum(len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in game.seats)
-    gaps = tuple(patch is None for patch in game.market)
-    hands = [len(seat.hand) for seat in game.seats]
-    full = [game.options.hand_size] * len(hands)
-    if game.phase is Phase.DRAW and total == 0:
+    total = sum(len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in position.seats)
+    gaps = tuple(patch is None for patch in position.market)
+    hands = [len(seat.hand) for seat in position.seats]
+    full = [position.options.hand_size] * len(hands)
+    if position.phase is Phase.DRAW and total == 0:
         # The deal fills one hand after the other and then the market.
         dealt = sum(hands)
         full = [min(max(dealt - size * seat, 0), size) for seat, size in enumerate(full)]
-        all_dealt = dealt == game.options.hand_size * len(hands)
+        all_dealt = dealt == position.options.hand_size * len(hands)
         fits = all(gaps) or (all_dealt and gaps in ((False, True, True), (False, False, True)))
-    elif game.phase is Phase.CHOOSE:
+    elif position.phase is Phase.CHOOSE:
         full = [0] * len(hands)
         fits = all(gaps)
-    elif game.phase is Phase.DRAW:
-        fits = gaps in ((False, True, True), (False, False, True)) if game.is_solo else sum(gaps) == 1
+    elif position.phase is Phase.DRAW:
+        fits = gaps in ((False, True, True), (False, False, True)) if position.is_solo else sum(gaps) == 1
     else:
-        if game.phase is Phase.TAKE and game.options.hand_size:
-            full[game.turn] -= 1
+        if position.phase is Phase.TAKE and position.options.hand_size:
+            full[position.turn] -= 1
         fits = not any(gaps)
-    if not fits or len(game.market) != MARKET_SIZE:
+    if not fits or len(position.market) != MARKET_SIZE:
         found.append(Problem.of("position-market"))
     for seat, (count, expected) in enumerate(zip(hands, full, strict=True)):
         if count != expected:
             found.append(Problem.of("position-hand", seat=seat, count=count, expected=expected))
-    turns = total - (game.phase is Phase.TAKE)
-    discarded = turns if game.is_solo else 0
-    if len(game.discarded) != discarded:
-        found.append(Problem.of("position-discarded", count=len(game.discarded), expected=discarded))
+    turns = total - (position.phase is Phase.TAKE)
+    discarded = turns if position.is_solo else 0
+    if len(position.discarded) != discarded:
+        found.append(Problem.of("position-discarded", count=len(position.discarded), expected=discarded))
     return found
 
 
-def _token_problems(game: Game, number: int, quilt: Quilt) -> list[Problem]:
+def _token_problems(position: Position, number: int, quilt: Quilt) -> list[Problem]:
     """Areas only grow, so each token's area still shows why it was earned, and each area that earns has a token."""
     found = []
-    cat_of = {pattern: in_play.cat for in_play in game.cats for pattern in in_play.patterns}
+    cat_of = {pattern: in_play.cat for in_play in position.cats for pattern in in_play.patterns}
     cat_cells = [token.cell for token in quilt.cats]
     button_cells = [button.cell for button in quilt.buttons]
     for token in quilt.cats:

@@ -13,11 +13,11 @@ from calico.rules import (
     NEIGHBOURS,
     Cat,
     Cell,
-    Game,
     Goal,
     Move,
     Patch,
     Place,
+    Position,
     Quilt,
     View,
     apply,
@@ -40,9 +40,9 @@ class GreedyPlayer:
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """The three that are worth most when met one way, anywhere."""
         assert view.seat is not None
-        points = GOAL_POINTS[view.game.options.goal_values]
+        points = GOAL_POINTS[view.position.options.goal_values]
         random = Random(seed)
-        goals = list(goals_to_choose_from(view.game, view.seat))
+        goals = list(goals_to_choose_from(view.position, view.seat))
         random.shuffle(goals)
         best = sorted(goals, key=lambda goal: points[goal], reverse=True)[:3]
         random.shuffle(best)
@@ -50,22 +50,22 @@ class GreedyPlayer:
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:  # noqa: ARG002
         """The best placement now, and the market patch that is best with the next one."""
-        game = view.game
-        places = legal_placements(game)
+        position = view.position
+        places = legal_placements(position)
         quilt = view.own.quilt
-        now = {place: points_for(game, quilt, place.patch, place.cell) for place in places}
+        now = {place: points_for(position, quilt, place.patch, place.cell) for place in places}
         best_now = max(now.values())
         moves: dict[Move, int] = {}
         for place in places:
             if now[place] == best_now:
-                moves |= _moves_by_next_points(game, place)
+                moves |= _moves_by_next_points(position, place)
         best_next = max(moves.values())
         best = [move for move, points in moves.items() if points == best_next]
         alike = [_alike(quilt, move.patch, move.cell) for move in best]
         return Random(seed).choice([move for move, count in zip(best, alike, strict=True) if count == max(alike)])
 
 
-def points_for(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> int:
+def points_for(position: Position, quilt: Quilt, patch: Patch, cell: Cell) -> int:
     """What placing `patch` on the open `cell` of `quilt` earns at once: tokens, and goals that it completes."""
     completed = [slot for slot in _SLOTS_BESIDE[cell] if quilt.goals and quilt.around(slot).count(None) == 1]
     touches = any(
@@ -74,9 +74,9 @@ def points_for(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> int:
     )
     if not completed and not touches:
         return 0  # most placements: nothing to join, nothing to complete
-    after, earned = quilt.place(patch, cell, game.cats)
+    after, earned = quilt.place(patch, cell, position.cats)
     tokens = sum(CATS[token].points if isinstance(token, Cat) else BUTTON_POINTS for token in earned)
-    return tokens + sum(goal_result(game, quilt.goals[slot], after.around(slot)).points for slot in completed)
+    return tokens + sum(goal_result(position, quilt.goals[slot], after.around(slot)).points for slot in completed)
 
 
 def _alike(quilt: Quilt, patch: Patch, cell: Cell) -> int:
@@ -85,19 +85,19 @@ def _alike(quilt: Quilt, patch: Patch, cell: Cell) -> int:
     return sum((other.color == patch.color) + (other.pattern == patch.pattern) for other in beside)
 
 
-def _moves_by_next_points(game: Game, place: Place) -> dict[Move, int]:
+def _moves_by_next_points(position: Position, place: Place) -> dict[Move, int]:
     """The moves that begin with `place`, each with the most points that a placement right after it could earn."""
-    placed = apply(game, place)
+    placed = apply(position, place)
     quilt = placed.seats[placed.turn].quilt
 
     @cache
     def best(patch: Patch, cells: tuple[Cell, ...]) -> int:
-        return max([points_for(game, quilt, patch, cell) for cell in cells], default=0)
+        return max([points_for(position, quilt, patch, cell) for cell in cells], default=0)
 
     moves = {}
     for take in legal_takes(placed):
         taken = apply(placed, take)
-        moves[Move(place.patch, place.cell, take.position)] = max(
+        moves[Move(place.patch, place.cell, take.number)] = max(
             best(patch, legal_cells(taken, patch)) for patch in placeable(taken)
         )
     return moves

@@ -9,10 +9,10 @@ from calico.rules import (
     Cat,
     Cell,
     Color,
-    Game,
     Goal,
     Move,
     Patch,
+    Position,
     Quilt,
     View,
     apply,
@@ -36,38 +36,38 @@ class Kitten:
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """Any three: they will be forgotten."""
         assert view.seat is not None
-        return tuple(Random(seed).sample(goals_to_choose_from(view.game, view.seat), 3))
+        return tuple(Random(seed).sample(goals_to_choose_from(view.position, view.seat), 3))
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:  # noqa: ARG002
         """The prettiest placement, then the market patch that a cat waits for, or the brightest."""
         random = Random(seed)
-        game, quilt = view.game, view.own.quilt
-        places = list(legal_placements(game))
+        position, quilt = view.position, view.own.quilt
+        places = list(legal_placements(position))
         random.shuffle(places)
-        place = max(places, key=lambda at: _charm(game, quilt, at.patch, at.cell))
-        placed = apply(game, place)
-        quilt, market = placed.seats[placed.turn].quilt, market_patches(game)
+        place = max(places, key=lambda at: _charm(position, quilt, at.patch, at.cell))
+        placed = apply(position, place)
+        quilt, market = placed.seats[placed.turn].quilt, market_patches(position)
 
-        def lure(position: int) -> tuple[int, int]:
-            patch = market[position - 1]
+        def lure(number: int) -> tuple[int, int]:
+            patch = market[number - 1]
             cells = legal_cells(placed, patch)
-            comes = max([_cat_points(game, quilt, patch, cell) for cell in cells], default=0)
+            comes = max([_cat_points(position, quilt, patch, cell) for cell in cells], default=0)
             return comes, _brightness(patch)
 
-        positions = [take.position for take in legal_takes(placed)]
-        random.shuffle(positions)
-        return Move(place.patch, place.cell, max(positions, key=lure))
+        numbers = [take.number for take in legal_takes(placed)]
+        random.shuffle(numbers)
+        return Move(place.patch, place.cell, max(numbers, key=lure))
 
 
-def _charm(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> tuple[int, int, int]:
+def _charm(position: Position, quilt: Quilt, patch: Patch, cell: Cell) -> tuple[int, int, int]:
     """A cat that comes; then neighbours of the same colour; then how bright the patch is."""
     beside = [quilt.patches[neighbour] for neighbour in NEIGHBOURS[cell]]
     alike = sum(other is not None and other.color == patch.color for other in beside)
-    return _cat_points(game, quilt, patch, cell), alike, _brightness(patch)
+    return _cat_points(position, quilt, patch, cell), alike, _brightness(patch)
 
 
-def _cat_points(game: Game, quilt: Quilt, patch: Patch, cell: Cell) -> int:
-    return sum(CATS[token].points for token in quilt.earned_by(patch, cell, game.cats) if isinstance(token, Cat))
+def _cat_points(position: Position, quilt: Quilt, patch: Patch, cell: Cell) -> int:
+    return sum(CATS[token].points for token in quilt.earned_by(patch, cell, position.cats) if isinstance(token, Cat))
 
 
 def _brightness(patch: Patch) -> int:

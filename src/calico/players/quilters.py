@@ -104,9 +104,9 @@ class Quilter:
         """
         assert view.seat is not None
         random = Random(seed)
-        offers = list(permutations(goals_to_choose_from(view.game, view.seat), 3))
+        offers = list(permutations(goals_to_choose_from(view.position, view.seat), 3))
         random.shuffle(offers)
-        if Variant.FAMILY in view.game.options.variants:
+        if Variant.FAMILY in view.position.options.variants:
             return offers[0]
         state = _before_goals(view, 1, 0)[0]
         weights = self._weights_for(state)
@@ -128,9 +128,9 @@ class Quilter:
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
         """The best move that it finds."""
-        if view.seat != view.game.turn:
+        if view.seat != view.position.turn:
             raise CalicoError(Problem.of("not-your-turn"))
-        state = pack(view.game)
+        state = pack(view.position)
         return move_of(state, self.choose_action(state, seed=seed, seconds=seconds))
 
     def choose_action(self, state: Words, *, seed: int, seconds: float | None = None) -> int:
@@ -230,12 +230,12 @@ _GOALS, _CATS, _PATTERNS = tuple(Goal), tuple(Cat), tuple(Pattern)
 
 def _before_goals(view: View, count: int, seed: int) -> Words:
     """Solo games on the viewer's board with the cats in play, dealt afresh; the goals are any."""
-    game = view.game
-    scenario = game.options.scenario
-    options = Options(game.options.mode, game.options.goal_values, scenario=scenario)
+    position = view.position
+    scenario = position.options.scenario
+    options = Options(position.options.mode, position.options.goal_values, scenario=scenario)
     states: Words = deal(Plan(1, options, boards=(view.own.quilt.board,)), count, seed=seed)
-    states[:, e.RESTRICTION] = e.BOTH if game.options.restriction == "both" else e.FREE
-    for number, in_play in enumerate(game.cats):
+    states[:, e.RESTRICTION] = e.BOTH if position.options.restriction == "both" else e.FREE
+    for number, in_play in enumerate(position.cats):
         states[:, e.CATS + number] = _CATS.index(in_play.cat)
         for place, pattern in enumerate(in_play.patterns):
             states[:, e.CAT_PATTERNS + 2 * number + place] = _PATTERNS.index(pattern)

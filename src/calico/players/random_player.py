@@ -16,15 +16,15 @@ class RandomPlayer:
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:  # noqa: ARG002
         """Any three of the goals, anywhere."""
         assert view.seat is not None
-        return tuple(Random(seed).sample(goals_to_choose_from(view.game, view.seat), 3))
+        return tuple(Random(seed).sample(goals_to_choose_from(view.position, view.seat), 3))
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:  # noqa: ARG002
         """Any patch that has a legal cell, any of its cells, any market position."""
         random = Random(seed)
-        game = view.game
+        position = view.position
         take = random.randint(1, 3)
-        if game.options.restriction is Restriction.NO_HAND:
-            patch = market_patches(game)[take - 1]  # the position that it comes from is the one it takes
+        if position.options.restriction is Restriction.NO_HAND:
+            patch = market_patches(position)[take - 1]  # the position that it comes from is the one it takes
         else:
-            patch = random.choice([patch for patch in placeable(game) if legal_cells(game, patch)])
-        return Move(patch, random.choice(legal_cells(game, patch)), take)
+            patch = random.choice([patch for patch in placeable(position) if legal_cells(position, patch)])
+        return Move(patch, random.choice(legal_cells(position, patch)), take)

@@ -22,17 +22,33 @@ from calico.rules.achievements import (
 from calico.rules.boards import BORDERS, Board
 from calico.rules.cats import CATS, Cat, CatFacts, CatInPlay
 from calico.rules.errors import MESSAGES, CalicoError, ChartError, IllegalMove, Problem, SetupError
-from calico.rules.game import (
+from calico.rules.geometry import (
+    BORDER_CELLS,
+    CELL_NAMED,
+    CELLS,
+    GOAL_SLOTS,
+    INNER_CELLS,
+    NEIGHBOURS,
+    PATCH_CELLS,
+    WIDTH,
+    Cell,
+    windows,
+)
+from calico.rules.goals import BEGINNER_GOALS, GOAL_POINTS, OFFER_SIZE, Goal, GoalValues
+from calico.rules.names import Name
+from calico.rules.options import MAX_PLAYERS, MAX_PLAYERS_LOWER_VARIANCE, Mode, Options, Restriction, Variant
+from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Color, Patch, Pattern
+from calico.rules.position import (
     MARKET_SIZE,
     Choose,
     Draw,
     Event,
-    Game,
     Hand,
     Move,
     Phase,
     Place,
     Placed,
+    Position,
     Seat,
     Take,
     apply,
@@ -52,22 +68,6 @@ from calico.rules.game import (
     turns_left,
     unseen,
 )
-from calico.rules.geometry import (
-    BORDER_CELLS,
-    CELL_NAMED,
-    CELLS,
-    GOAL_SLOTS,
-    INNER_CELLS,
-    NEIGHBOURS,
-    PATCH_CELLS,
-    WIDTH,
-    Cell,
-    windows,
-)
-from calico.rules.goals import BEGINNER_GOALS, GOAL_POINTS, OFFER_SIZE, Goal, GoalValues
-from calico.rules.names import Name
-from calico.rules.options import MAX_PLAYERS, MAX_PLAYERS_LOWER_VARIANCE, Mode, Options, Restriction, Variant
-from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Color, Patch, Pattern
 from calico.rules.progress import GoalProgress, WayProgress, goal_progress
 from calico.rules.prospects import Beginning, beginnings
 from calico.rules.quilt import BUTTON_POINTS, Button, CatToken, Quilt, Rainbow, Token, area_of
@@ -136,7 +136,6 @@ __all__ = [
     "DecidedBy",
     "Draw",
     "Event",
-    "Game",
     "Goal",
     "GoalProgress",
     "GoalResult",
@@ -155,6 +154,7 @@ __all__ = [
     "Phase",
     "Place",
     "Placed",
+    "Position",
     "Problem",
     "Quilt",
     "Rainbow",

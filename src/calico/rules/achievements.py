@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from calico.rules.errors import ChartError, Problem
-from calico.rules.game import Game
 from calico.rules.names import Name
 from calico.rules.options import Mode, Options, Restriction
+from calico.rules.position import Position
 from calico.rules.scenarios import SCENARIOS
 from calico.rules.score import goal_results, has_passed, result
 from calico.rules.values import coerce_fields
@@ -88,34 +88,37 @@ def mode_problems(mode: AchievementMode, options: Options, players: int) -> list
     return [] if allowed[mode] else [Problem.of(f"mode-{mode.value}")]
 
 
-def offered(game: Game, mode: AchievementMode) -> tuple[tuple[Achievement, ...], ...]:
+def offered(position: Position, mode: AchievementMode) -> tuple[tuple[Achievement, ...], ...]:
     """What a finished game offers to each seat when it was played for `mode`. A seat marks at most one of its own."""
     mode = AchievementMode.parse(mode)
-    if problems := mode_problems(mode, game.options, len(game.seats)):
+    if problems := mode_problems(mode, position.options, len(position.seats)):
         raise ChartError(problems)
-    winners = result(game).winners
+    winners = result(position).winners
     if mode is AchievementMode.SCENARIO:
-        earned = [[str(game.options.scenario)] if has_passed(game, seat) else [] for seat in range(len(game.seats))]
+        earned = [
+            [str(position.options.scenario)] if has_passed(position, seat) else []
+            for seat in range(len(position.seats))
+        ]
     elif mode is AchievementMode.RESTRICTION:
-        earned = [[str(game.options.restriction)] if seat in winners else [] for seat in range(len(game.seats))]
+        earned = [[str(position.options.restriction)] if seat in winners else [] for seat in range(len(position.seats))]
     else:
-        earned = [_normal(game, seat) if seat in winners else [] for seat in range(len(game.seats))]
+        earned = [_normal(position, seat) if seat in winners else [] for seat in range(len(position.seats))]
     return tuple(tuple(Achievement(mode, name) for name in names) for names in earned)
 
 
-def _offered_to(seat: int, game: Game, mode: AchievementMode) -> tuple[Achievement, ...]:
-    if not 0 <= seat < len(game.seats):
+def _offered_to(seat: int, position: Position, mode: AchievementMode) -> tuple[Achievement, ...]:
+    if not 0 <= seat < len(position.seats):
         raise ChartError(Problem.of("seat-unknown", seat=seat))
-    return offered(game, mode)[seat]
+    return offered(position, mode)[seat]
 
 
-def _normal(game: Game, seat: int) -> list[str]:
+def _normal(position: Position, seat: int) -> list[str]:
     """R13.4: what the winner's quilt shows."""
-    quilt = game.seats[seat].quilt
-    goals = goal_results(game, quilt)
-    total = result(game).scores[seat].total
+    quilt = position.seats[seat].quilt
+    goals = goal_results(position, quilt)
+    total = result(position).scores[seat].total
     tokens = Counter(token.cat for token in quilt.cats)
-    each_cat = min(tokens[in_play.cat] for in_play in game.cats)
+    each_cat = min(tokens[in_play.cat] for in_play in position.cats)
     shown = {
         Normal.POINTS_60: total >= 60,
         Normal.POINTS_65: total >= 65,
@@ -182,7 +185,7 @@ class Chart:
         return Chart((*self.rows, ChartRow(player)))
 
     def open_to(
-        self, player: str, game: Game, seat: int, mode: AchievementMode, *, game_id: str
+        self, player: str, position: Position, seat: int, mode: AchievementMode, *, game_id: str
     ) -> tuple[Achievement, ...]:
         """What the player who sat on `seat` may mark after this game: at most one of these.
 
@@ -190,17 +193,24 @@ class Chart:
         """
         return tuple(
             achievement
-            for achievement in _offered_to(seat, game, mode)
-            if self._problem(player, achievement, game_id, is_solo=game.is_solo) is None
+            for achievement in _offered_to(seat, position, mode)
+            if self._problem(player, achievement, game_id, is_solo=position.is_solo) is None
         )
 
     def mark(
-        self, player: str, achievement: Achievement, game: Game, seat: int, mode: AchievementMode, *, game_id: str
+        self,
+        player: str,
+        achievement: Achievement,
+        position: Position,
+        seat: int,
+        mode: AchievementMode,
+        *,
+        game_id: str,
     ) -> "Chart":
         """The chart after the player marks one achievement of this game (R13.7)."""
-        if achievement not in _offered_to(seat, game, mode):
+        if achievement not in _offered_to(seat, position, mode):
             raise ChartError(Problem.of("chart-not-offered"))
-        if problem := self._problem(player, achievement, game_id, is_solo=game.is_solo):
+        if problem := self._problem(player, achievement, game_id, is_solo=position.is_solo):
             raise ChartError(problem)
         rows = tuple(
             ChartRow(player, (*row.marked, achievement), (*row.games, game_id)) if row.player == player else row

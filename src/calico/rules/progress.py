@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import permutations
 
-from calico.rules.game import Game, Phase, market_patches, unseen
 from calico.rules.goals import Goal
 from calico.rules.patches import ALL_PATCHES, Color, Patch, Pattern
+from calico.rules.position import Phase, Position, market_patches, unseen
 from calico.rules.score import GoalResult, goal_result
 
 Feature = Color | Pattern
@@ -56,27 +56,27 @@ class GoalProgress:
         return self.colors.is_possible or self.patterns.is_possible
 
 
-def goal_progress(game: Game, seat: int) -> tuple[GoalProgress, ...]:
+def goal_progress(position: Position, seat: int) -> tuple[GoalProgress, ...]:
     """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
-    own = game.seat(seat)
-    coming = +unseen(game)  # of a position that no game leads to, more may be seen than there are
-    for patch in (*market_patches(game), *own.hand.patches):
+    own = position.seat(seat)
+    coming = +unseen(position)  # of a position that no game leads to, more may be seen than there are
+    for patch in (*market_patches(position), *own.hand.patches):
         coming[patch] += 1
     features = _NONE.copy()
     for patch, count in coming.items():
         features[patch.color] += count
         features[patch.pattern] += count
-    return tuple([_progress(game, seat, slot, coming, features) for slot in range(len(own.quilt.goals))])
+    return tuple([_progress(position, seat, slot, coming, features) for slot in range(len(own.quilt.goals))])
 
 
 def _progress(
-    game: Game, seat: int, slot: int, coming: Counter[Patch], coming_features: dict[Feature, int]
+    position: Position, seat: int, slot: int, coming: Counter[Patch], coming_features: dict[Feature, int]
 ) -> GoalProgress:
-    quilt = game.seats[seat].quilt
+    quilt = position.seats[seat].quilt
     goal = quilt.goals[slot]
     around = quilt.around(slot)
     patches = [patch for patch in around if patch is not None]
-    must_use = game.seats[seat].hand.patches if _hand_is_needed(game, seat, len(around) - len(patches)) else ()
+    must_use = position.seats[seat].hand.patches if _hand_is_needed(position, seat, len(around) - len(patches)) else ()
     colors = Counter([patch.color for patch in patches])
     patterns = Counter([patch.pattern for patch in patches])
     color_needs, wanted_colors = _needs(
@@ -94,7 +94,7 @@ def _progress(
         tuple([patch.pattern for patch in must_use]),
     )
     return GoalProgress(
-        goal_result(game, goal, around),
+        goal_result(position, goal, around),
         len(around) - len(patches),
         WayProgress(tuple(colors.most_common()), color_needs, wanted_colors),
         WayProgress(tuple(patterns.most_common()), pattern_needs, wanted_patterns),
@@ -106,16 +106,16 @@ def _progress(
     )
 
 
-def _hand_is_needed(game: Game, seat: int, open_cells: int) -> bool:
+def _hand_is_needed(position: Position, seat: int, open_cells: int) -> bool:
     """Whether one of the open cells must be filled from the hand as it is now.
 
     With t turns left only t - 1 more patches can be taken in time, so if all t lie around this goal, one comes from the
     hand. A player who has placed and not yet taken has t takes left. Of a hand that is not wholly seen nothing follows.
     """
-    is_between = game.phase is Phase.TAKE and game.turn == seat
-    hand = game.seats[seat].hand
+    is_between = position.phase is Phase.TAKE and position.turn == seat
+    hand = position.seats[seat].hand
     is_seen = bool(hand.patches) and not hand.face_down
-    return is_seen and not is_between and open_cells == len(game.seats[seat].quilt.empty_cells) > 0
+    return is_seen and not is_between and open_cells == len(position.seats[seat].quilt.empty_cells) > 0
 
 
 @cache

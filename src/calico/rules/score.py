@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from calico.rules.cats import CATS
 from calico.rules.errors import CalicoError, Problem
-from calico.rules.game import Game, Phase
 from calico.rules.goals import GOAL_POINTS, Goal
 from calico.rules.names import Name
 from calico.rules.options import Restriction
 from calico.rules.patches import Patch
+from calico.rules.position import Phase, Position
 from calico.rules.quilt import BUTTON_POINTS, Quilt
 from calico.rules.scenarios import SCENARIOS, Objective
 
@@ -81,56 +81,56 @@ class ObjectiveResult:
         return self.reached >= self.target
 
 
-def goal_result(game: Game, goal: Goal, around: tuple[Patch | None, ...]) -> GoalResult:
+def goal_result(position: Position, goal: Goal, around: tuple[Patch | None, ...]) -> GoalResult:
     """A goal judged by the six patches around it; with fewer than six it is not met yet (R5)."""
     patches = [patch for patch in around if patch is not None]
     if len(patches) < len(around):
         return GoalResult(goal, by_colors=False, by_patterns=False, points=0)
     by_colors = goal.is_met_by([patch.color for patch in patches])
     by_patterns = goal.is_met_by([patch.pattern for patch in patches])
-    one_way, both_ways = GOAL_POINTS[game.options.goal_values][goal]
-    if not game.options.goals_score:
+    one_way, both_ways = GOAL_POINTS[position.options.goal_values][goal]
+    if not position.options.goals_score:
         points = 0  # R10.1
     elif by_colors and by_patterns:
         points = both_ways
-    elif (by_colors or by_patterns) and game.options.restriction is not Restriction.BOTH:
+    elif (by_colors or by_patterns) and position.options.restriction is not Restriction.BOTH:
         points = one_way
     else:
         points = 0  # R11.2 for a goal met only one way
     return GoalResult(goal, by_colors, by_patterns, points)
 
 
-def goal_results(game: Game, quilt: Quilt) -> tuple[GoalResult, ...]:
+def goal_results(position: Position, quilt: Quilt) -> tuple[GoalResult, ...]:
     """The quilt's goals on c2, d3 and b4 as they stand."""
-    return tuple([goal_result(game, goal, quilt.around(slot)) for slot, goal in enumerate(quilt.goals)])
+    return tuple([goal_result(position, goal, quilt.around(slot)) for slot, goal in enumerate(quilt.goals)])
 
 
-def score_quilt(game: Game, quilt: Quilt) -> Score:
+def score_quilt(position: Position, quilt: Quilt) -> Score:
     """What `quilt` has earned so far by this game's options."""
     return Score(
-        goals=sum([result.points for result in goal_results(game, quilt)]),
+        goals=sum([result.points for result in goal_results(position, quilt)]),
         cats=sum([CATS[token.cat].points for token in quilt.cats]),
         buttons=BUTTON_POINTS * quilt.buttons_count,
     )
 
 
-def score(game: Game, seat: int) -> Score:
+def score(position: Position, seat: int) -> Score:
     """What the seat has earned so far; at the end, its final score (R9.2)."""
-    return score_quilt(game, game.seat(seat).quilt)
+    return score_quilt(position, position.seat(seat).quilt)
 
 
-def result(game: Game) -> Result:
+def result(position: Position) -> Result:
     """The end of a finished game: most points, then most cats, then most buttons, else shared (R9.3)."""
-    if game.phase is not Phase.OVER:
+    if position.phase is not Phase.OVER:
         raise CalicoError(Problem.of("game-not-over"))
-    scores = tuple(score(game, seat) for seat in range(len(game.seats)))
-    if game.is_solo:
+    scores = tuple(score(position, seat) for seat in range(len(position.seats)))
+    if position.is_solo:
         return Result(scores, (), DecidedBy.SOLO)
-    leaders = list(range(len(game.seats)))
+    leaders = list(range(len(position.seats)))
     for decided_by, measure in (
         (DecidedBy.POINTS, [score.total for score in scores]),
-        (DecidedBy.CATS, [len(seat.quilt.cats) for seat in game.seats]),
-        (DecidedBy.BUTTONS, [seat.quilt.buttons_count for seat in game.seats]),
+        (DecidedBy.CATS, [len(seat.quilt.cats) for seat in position.seats]),
+        (DecidedBy.BUTTONS, [seat.quilt.buttons_count for seat in position.seats]),
     ):
         best = max(measure[seat] for seat in leaders)
         leaders = [seat for seat in leaders if measure[seat] == best]
@@ -139,13 +139,13 @@ def result(game: Game) -> Result:
     return Result(scores, tuple(leaders), DecidedBy.SHARED)
 
 
-def objective_results(game: Game, seat: int) -> tuple[ObjectiveResult, ...]:
+def objective_results(position: Position, seat: int) -> tuple[ObjectiveResult, ...]:
     """How far the seat is with each objective of the game's scenario, judged one by one; none without one (R12.2)."""
-    quilt = game.seat(seat).quilt
-    if game.options.scenario is None:
+    quilt = position.seat(seat).quilt
+    if position.options.scenario is None:
         return ()
-    goals = goal_results(game, quilt)
-    asked = dict(SCENARIOS[game.options.scenario].objectives)
+    goals = goal_results(position, quilt)
+    asked = dict(SCENARIOS[position.options.scenario].objectives)
     both = sum(goal.is_met_both_ways for goal in goals)
     cats = Counter(token.cat for token in quilt.cats)
     reached = {
@@ -153,17 +153,17 @@ def objective_results(game: Game, seat: int) -> tuple[ObjectiveResult, ...]:
         Objective.DONE: sum(goal.is_met for goal in goals) - min(both, asked.get(Objective.BOTH, 0)),
         Objective.BOTH: both,
         Objective.CATS: cats.total(),
-        Objective.EACH_CAT: min(cats[in_play.cat] for in_play in game.cats),
+        Objective.EACH_CAT: min(cats[in_play.cat] for in_play in position.cats),
         Objective.SAME_CATS: max(cats.values(), default=0),
         Objective.SAME_BUTTONS: max(Counter(button.color for button in quilt.buttons).values(), default=0),
         Objective.RAINBOW: int(quilt.rainbow),
-        Objective.POINTS: score(game, seat).total,
+        Objective.POINTS: score(position, seat).total,
     }
     return tuple(ObjectiveResult(kind, reached[kind], target) for kind, target in asked.items())
 
 
-def has_passed(game: Game, seat: int) -> bool:
+def has_passed(position: Position, seat: int) -> bool:
     """Whether the seat has finished its quilt and met every objective of the scenario (R12.6)."""
-    if not game.seat(seat).quilt.is_full or game.options.scenario is None:
+    if not position.seat(seat).quilt.is_full or position.options.scenario is None:
         return False
-    return all(objective.is_met for objective in objective_results(game, seat))
+    return all(objective.is_met for objective in objective_results(position, seat))

@@ -3,39 +3,41 @@
 from dataclasses import dataclass, replace
 
 from calico.rules.errors import CalicoError, Problem
-from calico.rules.game import Game, Hand, Phase, Seat
+from calico.rules.position import Hand, Phase, Position, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it, or a spectator (`seat` is None): what they can't see lies face down.
 
-    `game` is a game like any other, so every function of the rules works on it; it knows nothing more than the seat.
+    `position` is one like any other, so every function of the rules works on it; it knows nothing more than the seat.
     """
 
     seat: int | None
-    game: Game
+    position: Position
 
     @property
     def own(self) -> Seat:
         """The viewer's own things."""
         if self.seat is None:
             raise CalicoError(Problem.of("spectator"))
-        return self.game.seat(self.seat)
+        return self.position.seat(self.seat)
 
 
-def view_for(game: Game, seat: int | None) -> View:
+def view_for(position: Position, seat: int | None) -> View:
     """The game as `seat` sees it; None is a spectator, who sees no hand that is not open."""
     if seat is not None:
-        game.seat(seat)  # refuses one that is not there
-    seats = tuple(own if number == seat else _seen_by_others(game, own) for number, own in enumerate(game.seats))
-    return View(seat, replace(game, seats=seats))
+        position.seat(seat)  # refuses one that is not there
+    seats = tuple(
+        own if number == seat else _seen_by_others(position, own) for number, own in enumerate(position.seats)
+    )
+    return View(seat, replace(position, seats=seats))
 
 
-def _seen_by_others(game: Game, seat: Seat) -> Seat:
+def _seen_by_others(position: Position, seat: Seat) -> Seat:
     hand = seat.hand
-    if not game.options.open_hands:
+    if not position.options.open_hands:
         hand = Hand(taken=hand.taken, face_down=len(hand.dealt) + hand.face_down)
-    if game.phase is Phase.CHOOSE:
+    if position.phase is Phase.CHOOSE:
         return Seat(seat.quilt, hand, choice=None if seat.choice is None else ())
     return Seat(seat.quilt, hand)

@@ -128,7 +128,7 @@ class Bots:
         seed = derive_seed(table.seed, seat, len(table.moves))
         try:
             text = format_view(view)
-            if view.game.phase is Phase.CHOOSE:
+            if view.position.phase is Phase.CHOOSE:
                 goals = await self._workers.ask(think_goals, bot, text, seed, self._seconds, seconds=self._seconds)
                 return goal_choice(table.game, seat, tuple(Goal.parse(goal) for goal in goals))
             move = await self._workers.ask(think_move, bot, text, seed, self._seconds, seconds=self._seconds)
@@ -217,6 +217,6 @@ def _if_still(then: Table, seat: int, event: Played | GoalsChosen, current: Tabl
 def _random(table: Table, view: View, seat: int, seed: int) -> Played | GoalsChosen:
     assert table.game is not None
     player = RandomPlayer()
-    if view.game.phase is Phase.CHOOSE:
+    if view.position.phase is Phase.CHOOSE:
         return goal_choice(table.game, seat, player.choose_goals(view, seed=seed))
     return bot_move(table, seat, player.choose_move(view, seed=seed))

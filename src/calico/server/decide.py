@@ -13,11 +13,11 @@ from calico.rules import (
     Board,
     CalicoError,
     Choose,
-    Game,
     Goal,
     Mode,
     Move,
     Phase,
+    Position,
     Problem,
     SetupError,
     apply,
@@ -413,7 +413,7 @@ def _choose(table: Table, actor: Actor, command: protocol.ChooseGoals) -> GoalsC
     return goal_choice(game, seat, command.goals)
 
 
-def goal_choice(game: Game, seat: int, goals: tuple[Goal, ...]) -> GoalsChosen:
+def goal_choice(game: Position, seat: int, goals: tuple[Goal, ...]) -> GoalsChosen:
     """A seat's choice, checked."""
     apply(game, Choose(seat, goals))
     return GoalsChosen(seat=seat, goals=(goals[0], goals[1], goals[2]))
@@ -531,7 +531,7 @@ def _require_running(table: Table) -> None:
         raise Refusal(Problem.of("already-over"))
 
 
-def _running(table: Table) -> Game:
+def _running(table: Table) -> Position:
     _require_running(table)
     assert table.game is not None
     return table.game
@@ -550,7 +550,7 @@ def _chair(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def _turn(table: Table, actor: Actor) -> tuple[Game, int]:
+def _turn(table: Table, actor: Actor) -> tuple[Position, int]:
     """The game and the seat on turn, which must be this person's and not with a bot."""
     game = _running(table)
     seats = _seats(table, actor)

@@ -332,11 +332,11 @@ async def _decided(mind: Mind, game: Json, seed: int, seconds: float) -> Json:
     assert view.seat is not None
     if game["phase"] == "choose":
         goals = await mind.goals(game, seed, seconds)
-        apply(view.game, Choose(view.seat, tuple(map(Goal.parse, goals))))
+        apply(view.position, Choose(view.seat, tuple(map(Goal.parse, goals))))
         return {"type": "choose_goals", "goals": goals}
     move = parse_move(await mind.move(game, seed, seconds))
     place, take = move.events
-    apply(apply(view.game, place), take)
+    apply(apply(view.position, place), take)
     return {"type": "play", "patch": str(move.patch), "cell": move.cell.name, "take": move.take}
 
 

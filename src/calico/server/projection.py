@@ -15,13 +15,13 @@ from calico.rules import (
     CalicoError,
     Cell,
     Color,
-    Game,
     GoalProgress,
     Options,
     Patch,
     Pattern,
     Phase,
     Placed,
+    Position,
     Problem,
     Quilt,
     View,
@@ -174,26 +174,28 @@ def earlier_game(table: Table, actor: Actor, moves: int) -> GameState:
     record = table.record()
     if record is None or moves > len(record.moves):
         raise Refusal(Problem.of("turn-unknown", moves=len(table.moves)))
-    game = positions(replace(record, moves=record.moves[:moves], result=None))[-1]
+    position = positions(replace(record, moves=record.moves[:moves], result=None))[-1]
     seat = viewpoint(table, table.seats_of(actor.ids))
-    return replace(game_state(table, view_for(game, seat)), legal=None)
+    return replace(game_state(table, view_for(position, seat)), legal=None)
 
 
 def game_state(table: Table, view: View) -> GameState:
     """The game of a view; of the table itself it uses only what everybody knows."""
-    game = view.game
-    progress = _progress_for_all(view_for(game, None).game)
-    own = () if view.seat is None else goal_progress(game, view.seat)
-    is_on_turn = view.seat == game.turn and table.chairs[game.turn].bot is None
+    position = view.position
+    progress = _progress_for_all(view_for(position, None).position)
+    own = () if view.seat is None else goal_progress(position, view.seat)
+    is_on_turn = view.seat == position.turn and table.chairs[position.turn].bot is None
     return GameState(
-        phase=game.phase,
-        turn=game.turn,
-        market=tuple([None if patch is None else _NAMES[patch] for patch in game.market]),
-        supply=supply_size(game),
-        discarded=tuple([_NAMES[patch] for patch in game.discarded]),
+        phase=position.phase,
+        turn=position.turn,
+        market=tuple([None if patch is None else _NAMES[patch] for patch in position.market]),
+        supply=supply_size(position),
+        discarded=tuple([_NAMES[patch] for patch in position.discarded]),
         placed=None
-        if game.placed is None
-        else PlacedState(patch=_NAMES[game.placed.patch], cell=game.placed.cell.name, earned=game.placed.earned),
+        if position.placed is None
+        else PlacedState(
+            patch=_NAMES[position.placed.patch], cell=position.placed.cell.name, earned=position.placed.earned
+        ),
         cats=tuple(
             CatState(
                 cat=in_play.cat,
@@ -202,33 +204,34 @@ def game_state(table: Table, view: View) -> GameState:
                 size=CATS[in_play.cat].size,
                 shape=CATS[in_play.cat].shape,
             )
-            for in_play in game.cats
+            for in_play in position.cats
         ),
         players=tuple(
-            _player(view, number, own if number == view.seat else progress[number]) for number in range(len(game.seats))
+            _player(view, number, own if number == view.seat else progress[number])
+            for number in range(len(position.seats))
         ),
-        legal=_legal(game, own) if is_on_turn else None,
-        result=_result(table, game) if game.phase is Phase.OVER else None,
+        legal=_legal(position, own) if is_on_turn else None,
+        result=_result(table, position) if position.phase is Phase.OVER else None,
         view=format_view(view),
     )
 
 
 def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> PlayerState:
-    game = view.game
-    seat = game.seats[number]
-    quilt, points = _sewn(game.options, seat.quilt)
-    is_choosing = game.phase is Phase.CHOOSE
+    position = view.position
+    seat = position.seats[number]
+    quilt, points = _sewn(position.options, seat.quilt)
+    is_choosing = position.phase is Phase.CHOOSE
     return PlayerState(
         quilt=quilt,
         hand=(*[_NAMES[patch] for patch in seat.hand.patches], *[None] * seat.hand.face_down),
-        goals=tuple([_goal(game.options, slot, one) for slot, one in enumerate(progress)]),
-        offer=goals_to_choose_from(game, number) if is_choosing and number == view.seat else None,
+        goals=tuple([_goal(position.options, slot, one) for slot, one in enumerate(progress)]),
+        offer=goals_to_choose_from(position, number) if is_choosing and number == view.seat else None,
         choice=seat.choice if is_choosing and number == view.seat else None,
         has_chosen=not is_choosing or seat.choice is not None,
         score=points,
         objectives=tuple(
             ObjectiveState(objective=one.objective, reached=one.reached, target=one.target, met=one.is_met)
-            for one in objective_results(game, number)
+            for one in objective_results(position, number)
         )
         if not is_choosing
         else (),
@@ -245,7 +248,7 @@ def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, ScoreState]:
         buttons=tuple([ButtonState(color=button.color, cell=button.cell.name) for button in quilt.buttons]),
         rainbow=quilt.rainbow,
     )
-    points = score_quilt(Game(options, (), ()), quilt)  # of a game, points ask nothing but its options
+    points = score_quilt(Position(options, (), ()), quilt)  # of a game, points ask nothing but its options
     return state, ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total)
 
 
@@ -270,7 +273,7 @@ def _goal(options: Options, slot: int, progress: GoalProgress) -> GoalState:
 
 
 @lru_cache(maxsize=256)
-def _progress_for_all(public: Game) -> tuple[tuple[GoalProgress, ...], ...]:
+def _progress_for_all(public: Position) -> tuple[tuple[GoalProgress, ...], ...]:
     """How far every seat is with its goals, as everybody can see: reckoned once for all who follow a table."""
     return tuple([goal_progress(public, seat) for seat in range(len(public.seats))])
 
@@ -285,17 +288,18 @@ def _in_order(wanted: frozenset[Color | Pattern]) -> tuple[str, ...]:
     return tuple(sorted(wanted))
 
 
-def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
-    quilt = game.seats[game.turn].quilt
+def _legal(position: Position, progress: tuple[GoalProgress, ...]) -> LegalState:
+    quilt = position.seats[position.turn].quilt
     begun = [
-        (group, LossState(token=group.token, cells=_inner_names(group.cells))) for group in beginnings(quilt, game.cats)
+        (group, LossState(token=group.token, cells=_inner_names(group.cells)))
+        for group in beginnings(quilt, position.cats)
     ]
     targets: dict[Patch, list[TargetState]] = {}
-    for place in legal_placements(game):
+    for place in legal_placements(position):
         if place.patch not in targets:
             targets[place.patch] = []
             effects = [_effect(place.patch, slot, goal) for slot, goal in enumerate(progress)]
-        earned = quilt.earned_by(place.patch, place.cell, game.cats)
+        earned = quilt.earned_by(place.patch, place.cell, position.cats)
         goals = [effect for slot in _SLOTS_BESIDE[place.cell] if (effect := effects[slot]) is not None]
         losses = [loss for group, loss in begun if group.is_ended_by(place.patch, place.cell)]
         targets[place.patch].append(
@@ -307,8 +311,8 @@ def _legal(game: Game, progress: tuple[GoalProgress, ...]) -> LegalState:
         placements=tuple(
             [PlacementState(patch=_NAMES[patch], targets=tuple(cells)) for patch, cells in targets.items()]
         ),
-        takes=tuple([take.position for take in legal_takes(game)]),
-        undo=game.phase is Phase.TAKE,
+        takes=tuple([take.number for take in legal_takes(position)]),
+        undo=position.phase is Phase.TAKE,
     )
 
 
@@ -333,17 +337,17 @@ def _effect(patch: Patch, slot: int, goal: GoalProgress) -> GoalEffect | None:
     return effect if does_something else None
 
 
-def _result(table: Table, game: Game) -> ResultState:
-    outcome = result(game)
+def _result(table: Table, position: Position) -> ResultState:
+    outcome = result(position)
     mode = table.options.achievement
-    seats = range(len(game.seats))
+    seats = range(len(position.seats))
     return ResultState(
         winners=outcome.winners,
         decided_by=outcome.decided_by,
-        passed=None if game.options.scenario is None else tuple(has_passed(game, seat) for seat in seats),
+        passed=None if position.options.scenario is None else tuple(has_passed(position, seat) for seat in seats),
         achievements=tuple(() for _ in seats)
         if mode is None
-        else tuple(tuple(map(str, earned)) for earned in offered(game, mode)),
+        else tuple(tuple(map(str, earned)) for earned in offered(position, mode)),
     )
 
 
@@ -378,12 +382,12 @@ def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[H
             return (_placed(entry, seat, table.game.placed),)
         case events.Undone(seat=seat):
             return (HasUndone(sequence=sequence, at=at, seat=seat),)
-        case events.Taken(seat=seat, position=position):
-            return (_taken(before, table, entry, seat, position),)
-        case events.Played(seat=seat, take=position):
+        case events.Taken(seat=seat, position=number):
+            return (_taken(before, table, entry, seat, number),)
+        case events.Played(seat=seat, take=number):
             move, earned = table.moves[-1].move, table.moves[-1].earned
             placed = _placed(entry, seat, Placed(move.patch, move.cell, earned))
-            return (placed, _taken(before, table, entry, seat, position))
+            return (placed, _taken(before, table, entry, seat, number))
         case events.HandedOver(seat=seat, bot=bot, reason=reason):
             return (HasHandedOver(sequence=sequence, at=at, seat=seat, bot=bot, reason=reason),)
         case events.Returned(seat=seat):
@@ -429,17 +433,17 @@ def _placed(entry: events.Entry, seat: int, placed: Placed) -> HasPlaced:
     )
 
 
-def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, position: int) -> HasTaken:
+def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, number: int) -> HasTaken:
     assert before is not None
     assert before.game is not None
     assert table.game is not None
-    taken = before.game.market[position - 1]
+    taken = before.game.market[number - 1]
     assert taken is not None
     return HasTaken(
         sequence=entry.sequence,
         at=entry.at,
         seat=seat,
-        position=position,
+        position=number,
         patch=_NAMES[taken],
         market=tuple([None if patch is None else _NAMES[patch] for patch in table.game.market]),
         over=table.status is TableStatus.OVER,

@@ -8,12 +8,12 @@ from calico.notation import Record, RecordedMove, parse_cell, parse_patch
 from calico.rules import (
     Board,
     Choose,
-    Game,
     Move,
     Options,
     Patch,
     Phase,
     Place,
+    Position,
     Setup,
     Take,
     apply,
@@ -122,8 +122,8 @@ class Table:
     seed: int = 0
     setup: Setup | None = None
     supply: tuple[Patch, ...] = field(default=(), repr=False)
-    game: Game | None = None
-    before: Game | None = None
+    game: Position | None = None
+    before: Position | None = None
     moves: tuple[RecordedMove, ...] = ()
     waiting_since: int = 0
     rematch: str | None = None
@@ -367,7 +367,7 @@ def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     return replace(table, kicked=kicked, waiting_since=since)
 
 
-def _advanced(table: Table, game: Game, at: int) -> Table:
+def _advanced(table: Table, game: Position, at: int) -> Table:
     """The table with this game, refilled from the supply, waiting for whoever is next."""
     if game.phase is Phase.DRAW:
         game = refill(game, islice(table.supply, len(table.supply) - supply_size(game), None))
@@ -375,7 +375,7 @@ def _advanced(table: Table, game: Game, at: int) -> Table:
     return replace(table, game=game, waiting_since=at if table.game is None else table.waiting_since)
 
 
-def _game(table: Table) -> Game:
+def _game(table: Table) -> Position:
     if table.game is None:
         raise ValueError(f"table {table.id} has no game yet")
     return table.game

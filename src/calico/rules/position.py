@@ -1,4 +1,4 @@
-"""A game from the goal choice to the last patch: the table, what may be done, and what it does (R6.3 to R7.5).
+"""What lies on the table at one moment, what may be done then, and what it does (R6.3 to R7.5).
 
 Chance is an event like any other: `Draw` brings the next patch of the supply, and whoever holds the supply says which
 one that is. The table itself never knows what comes.
@@ -83,8 +83,8 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """Everything on the table; the supply's order is not."""
+class Position:
+    """Everything that lies on the table at one moment; the order of the supply is not among it."""
 
     options: Options
     cats: tuple[CatInPlay, ...]
@@ -132,9 +132,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """The player whose turn it is takes the market's patch at this position, 1 to 3."""
+    """The player whose turn it is takes the market's patch with this number, 1 to 3."""
 
-    position: int
+    number: int
 
 
 Event = Choose | Draw | Place | Take
@@ -154,249 +154,249 @@ class Move:
         return Place(self.patch, self.cell), Take(self.take)
 
 
-def start(setup: Setup) -> Game:
+def start(setup: Setup) -> Position:
     """The table as set up, before any patch is dealt; refuses a setup that the rules do not allow."""
     setup.check()
     chosen = all(seat.goals is not None for seat in setup.seats)
     seats = tuple(
         Seat(Quilt.empty(seat.board, seat.goals or ()), offer=None if chosen else seat.offer) for seat in setup.seats
     )
-    return Game(setup.options, setup.cats, seats, phase=Phase.DRAW if chosen else Phase.CHOOSE)
+    return Position(setup.options, setup.cats, seats, phase=Phase.DRAW if chosen else Phase.CHOOSE)
 
 
-def apply(game: Game, event: Event | Move) -> Game:
+def apply(position: Position, event: Event | Move) -> Position:
     """The table after `event`; refuses what the rules do not allow and then changes nothing.
 
     A whole `Move` is its two steps. After it, as after a `Take`, the game waits for the supply: see `refill`.
     """
     match event:
         case Place():
-            return _place(game, event)
+            return _place(position, event)
         case Take():
-            return _take(game, event)
+            return _take(position, event)
         case Draw():
-            return _draw(game, event)
+            return _draw(position, event)
         case Choose():
-            return _choose(game, event)
+            return _choose(position, event)
         case Move():
-            return _take(_place(game, event.events[0]), event.events[1])
+            return _take(_place(position, event.events[0]), event.events[1])
         case _:
             raise IllegalMove(Problem.of("event-unknown", event=repr(event)))
 
 
-def play(game: Game, move: Move, supply: Iterator[Patch]) -> Game:
+def play(position: Position, move: Move, supply: Iterator[Patch]) -> Position:
     """The table after a whole turn, refilled from `supply`."""
-    return refill(apply(game, move), supply)
+    return refill(apply(position, move), supply)
 
 
-def refill(game: Game, supply: Iterator[Patch]) -> Game:
+def refill(position: Position, supply: Iterator[Patch]) -> Position:
     """Draw from `supply` until a player is asked again: the deal, or the market's refill."""
-    while game.phase is Phase.DRAW:
+    while position.phase is Phase.DRAW:
         patch = next(supply, None)
         if patch is None:
             raise IllegalMove(Problem.of("supply-empty"))
-        game = apply(game, Draw(patch))
-    return game
+        position = apply(position, Draw(patch))
+    return position
 
 
-def legal_choices(game: Game, seat: int) -> tuple[Choose, ...]:
+def legal_choices(position: Position, seat: int) -> tuple[Choose, ...]:
     """Every way in which a seat may lay out its goals (R6.3, R12.1)."""
-    game.seat(seat)  # refuses one that is not there, whatever the game waits for
-    if game.phase is not Phase.CHOOSE:
+    position.seat(seat)  # refuses one that is not there, whatever the game waits for
+    if position.phase is not Phase.CHOOSE:
         return ()
-    return tuple(Choose(seat, goals) for goals in permutations(goals_to_choose_from(game, seat), 3))
+    return tuple(Choose(seat, goals) for goals in permutations(goals_to_choose_from(position, seat), 3))
 
 
-def goals_to_choose_from(game: Game, seat: int) -> tuple[Goal, ...]:
+def goals_to_choose_from(position: Position, seat: int) -> tuple[Goal, ...]:
     """The four goals offered to the seat, or the three of the scenario."""
-    offer = game.seat(seat).offer
-    if game.options.scenario is not None:
-        return SCENARIOS[game.options.scenario].goals
+    offer = position.seat(seat).offer
+    if position.options.scenario is not None:
+        return SCENARIOS[position.options.scenario].goals
     return offer or ()
 
 
-def placeable(game: Game) -> tuple[Patch, ...]:
+def placeable(position: Position) -> tuple[Patch, ...]:
     """The patches that may be placed: the hand's, or under `no_hand` the market's (R11.3)."""
-    if game.options.restriction is Restriction.NO_HAND:
-        return tuple(market_patches(game))
-    return game.seats[game.turn].hand.patches
+    if position.options.restriction is Restriction.NO_HAND:
+        return tuple(market_patches(position))
+    return position.seats[position.turn].hand.patches
 
 
-def legal_cells(game: Game, patch: Patch) -> tuple[Cell, ...]:
+def legal_cells(position: Position, patch: Patch) -> tuple[Cell, ...]:
     """Where the player whose turn it is may place `patch`, in reading order (R7.1, R11)."""
-    quilt = game.seats[game.turn].quilt
-    if game.options.restriction is None:
+    quilt = position.seats[position.turn].quilt
+    if position.options.restriction is None:
         return quilt.empty_cells
-    allowed = _allowed_cells(game, patch)
-    if allowed or any(_allowed_cells(game, other) for other in placeable(game)):
+    allowed = _allowed_cells(position, patch)
+    if allowed or any(_allowed_cells(position, other) for other in placeable(position)):
         return allowed
     return quilt.empty_cells  # nothing fits: the restriction is lifted for this turn (R11.6)
 
 
-def legal_placements(game: Game) -> tuple[Place, ...]:
+def legal_placements(position: Position) -> tuple[Place, ...]:
     """Every different placement that is allowed now."""
-    if game.phase is not Phase.PLACE:
+    if position.phase is not Phase.PLACE:
         return ()
-    patches = dict.fromkeys(placeable(game))
-    return tuple([Place(patch, cell) for patch in patches for cell in legal_cells(game, patch)])
+    patches = dict.fromkeys(placeable(position))
+    return tuple([Place(patch, cell) for patch in patches for cell in legal_cells(position, patch)])
 
 
-def legal_takes(game: Game) -> tuple[Take, ...]:
+def legal_takes(position: Position) -> tuple[Take, ...]:
     """Every market position that may be taken now."""
-    if game.phase is not Phase.TAKE or game.placed is None:
+    if position.phase is not Phase.TAKE or position.placed is None:
         return ()
-    return tuple([Take(position) for position in _positions_for(game, game.placed.patch)])
+    return tuple([Take(number) for number in _numbers_for(position, position.placed.patch)])
 
 
-def legal_moves(game: Game) -> tuple[Move, ...]:
+def legal_moves(position: Position) -> tuple[Move, ...]:
     """Every whole turn that is allowed now."""
     return tuple(
         [
-            Move(place.patch, place.cell, position)
-            for place in legal_placements(game)
-            for position in _positions_for(game, place.patch)
+            Move(place.patch, place.cell, number)
+            for place in legal_placements(position)
+            for number in _numbers_for(position, place.patch)
         ]
     )
 
 
-def unseen(game: Game) -> Counter[Patch]:
+def unseen(position: Position) -> Counter[Patch]:
     """How many of each patch do not lie face up on this table: the supply and, in a view, unseen hands."""
-    left = Counter(dict.fromkeys(ALL_PATCHES, game.options.copies))
-    left.subtract(face_up(game))
+    left = Counter(dict.fromkeys(ALL_PATCHES, position.options.copies))
+    left.subtract(face_up(position))
     return left
 
 
-def supply_size(game: Game) -> int:
+def supply_size(position: Position) -> int:
     """How many patches are left in the supply."""
-    everywhere = len(ALL_PATCHES) * game.options.copies
-    return everywhere - len(face_up(game)) - sum(seat.hand.face_down for seat in game.seats)
+    everywhere = len(ALL_PATCHES) * position.options.copies
+    return everywhere - len(face_up(position)) - sum(seat.hand.face_down for seat in position.seats)
 
 
-def turns_left(game: Game, seat: int) -> int:
+def turns_left(position: Position, seat: int) -> int:
     """How many patches the seat still has to place."""
-    return len(game.seat(seat).quilt.empty_cells)
+    return len(position.seat(seat).quilt.empty_cells)
 
 
-def market_patches(game: Game) -> list[Patch]:
+def market_patches(position: Position) -> list[Patch]:
     """The patches that lie in the market, in order."""
-    patches = [patch for patch in game.market if patch is not None]
-    if game.options.restriction is Restriction.NO_HAND and game.placed is not None:
-        patches.remove(game.placed.patch)  # it lies on the quilt; the take only says which position it left
+    patches = [patch for patch in position.market if patch is not None]
+    if position.options.restriction is Restriction.NO_HAND and position.placed is not None:
+        patches.remove(position.placed.patch)  # it lies on the quilt; the take only says which position it left
     return patches
 
 
-def face_up(game: Game) -> list[Patch]:
+def face_up(position: Position) -> list[Patch]:
     """Every patch of the supply whose face is known: on quilts, in hands, in the market, discarded."""
-    patches = market_patches(game)
-    patches += game.discarded
-    for seat in game.seats:
+    patches = market_patches(position)
+    patches += position.discarded
+    for seat in position.seats:
         patches += [patch for cell in PATCH_CELLS if (patch := seat.quilt.patches[cell]) is not None]
         patches += seat.hand.patches
     return patches
 
 
-def _choose(game: Game, event: Choose) -> Game:
+def _choose(position: Position, event: Choose) -> Position:
     """R6.3: all choose unseen; when the last has chosen, all goals are revealed."""
-    _expect(game, Phase.CHOOSE)
-    if not 0 <= event.seat < len(game.seats):
+    _expect(position, Phase.CHOOSE)
+    if not 0 <= event.seat < len(position.seats):
         raise IllegalMove(Problem.of("seat-unknown", seat=event.seat))
-    choices = goals_to_choose_from(game, event.seat)
+    choices = goals_to_choose_from(position, event.seat)
     goals = coerce(event.goals, tuple[Goal, ...], "goals", IllegalMove)
     if not are_three_of(goals, choices):
-        if game.options.scenario is None:
+        if position.options.scenario is None:
             raise IllegalMove(Problem.of("goals-from-offer", seat=event.seat))
-        raise IllegalMove(Problem.of("goals-scenario", scenario=game.options.scenario, goals=", ".join(choices)))
-    game = _with_seat(game, event.seat, replace(game.seats[event.seat], choice=goals))
-    if any(seat.choice is None for seat in game.seats):
-        return game
+        raise IllegalMove(Problem.of("goals-scenario", scenario=position.options.scenario, goals=", ".join(choices)))
+    position = _with_seat(position, event.seat, replace(position.seats[event.seat], choice=goals))
+    if any(seat.choice is None for seat in position.seats):
+        return position
     revealed = tuple(
-        Seat(seat.quilt.with_goals(seat.choice), seat.hand) for seat in game.seats if seat.choice is not None
+        Seat(seat.quilt.with_goals(seat.choice), seat.hand) for seat in position.seats if seat.choice is not None
     )
-    return replace(game, seats=revealed, phase=Phase.DRAW)
+    return replace(position, seats=revealed, phase=Phase.DRAW)
 
 
-def _place(game: Game, event: Place) -> Game:
+def _place(position: Position, event: Place) -> Position:
     """R7.1: one of your patches on any open cell that the restriction allows."""
-    _expect(game, Phase.PLACE)
+    _expect(position, Phase.PLACE)
     patch = _PATCHES.get(event.patch)
-    if patch is None or patch not in placeable(game):
+    if patch is None or patch not in placeable(position):
         raise IllegalMove(Problem.of("patch-not-yours", patch=str(event.patch)))
     cell = _CELLS.get(event.cell)
     if cell is None:
         raise IllegalMove(Problem.of("cell-not-patchable", cell=str(event.cell)))
-    seat = game.seats[game.turn]
-    quilt, earned = seat.quilt.place(patch, cell, game.cats)
-    if game.options.restriction is not None and cell not in legal_cells(game, patch):
+    seat = position.seats[position.turn]
+    quilt, earned = seat.quilt.place(patch, cell, position.cats)
+    if position.options.restriction is not None and cell not in legal_cells(position, patch):
         raise IllegalMove(
             Problem.of(
-                f"restriction-{game.options.restriction}", cell=str(cell), color=patch.color, pattern=patch.pattern
+                f"restriction-{position.options.restriction}", cell=str(cell), color=patch.color, pattern=patch.pattern
             )
         )
-    hand = seat.hand if game.options.hand_size == 0 else seat.hand.without(patch)
-    game = _with_seat(game, game.turn, Seat(quilt, hand))
-    return replace(game, phase=Phase.TAKE, placed=Placed(patch, cell, earned))
+    hand = seat.hand if position.options.hand_size == 0 else seat.hand.without(patch)
+    position = _with_seat(position, position.turn, Seat(quilt, hand))
+    return replace(position, phase=Phase.TAKE, placed=Placed(patch, cell, earned))
 
 
-def _take(game: Game, event: Take) -> Game:
+def _take(position: Position, event: Take) -> Position:
     """R7.2: one of the market's three into the hand; the solo belt moves on (R10.3)."""
-    _expect(game, Phase.TAKE)
-    assert game.placed is not None
-    if event.position not in range(1, MARKET_SIZE + 1):
-        raise IllegalMove(Problem.of("position-unknown", position=event.position))
-    if event.position not in _positions_for(game, game.placed.patch):
-        raise IllegalMove(Problem.of("position-other-patch", position=event.position))
-    index = event.position - 1
-    patch = game.market[index]
+    _expect(position, Phase.TAKE)
+    assert position.placed is not None
+    if event.number not in range(1, MARKET_SIZE + 1):
+        raise IllegalMove(Problem.of("position-unknown", position=event.number))
+    if event.number not in _numbers_for(position, position.placed.patch):
+        raise IllegalMove(Problem.of("position-other-patch", position=event.number))
+    index = event.number - 1
+    patch = position.market[index]
     assert patch is not None
-    market: tuple[Patch | None, ...] = (*game.market[:index], None, *game.market[index + 1 :])
-    if game.options.hand_size > 0:
-        seat = game.seats[game.turn]
+    market: tuple[Patch | None, ...] = (*position.market[:index], None, *position.market[index + 1 :])
+    if position.options.hand_size > 0:
+        seat = position.seats[position.turn]
         hand = replace(seat.hand, taken=(*seat.hand.taken, patch))
-        game = _with_seat(game, game.turn, Seat(seat.quilt, hand))
-    discarded = game.discarded
-    if game.is_solo:
+        position = _with_seat(position, position.turn, Seat(seat.quilt, hand))
+    discarded = position.discarded
+    if position.is_solo:
         furthest, nearest = (other for other in market if other is not None)
         discarded = (*discarded, furthest)
         market = (nearest, None, None)
-    return replace(game, market=market, discarded=discarded, phase=Phase.DRAW, placed=None)
+    return replace(position, market=market, discarded=discarded, phase=Phase.DRAW, placed=None)
 
 
-def _draw(game: Game, event: Draw) -> Game:
+def _draw(position: Position, event: Draw) -> Position:
     """R6.6, R7.2: the next patch goes to the first hand that lacks one, else to the market's first gap."""
-    _expect(game, Phase.DRAW)
+    _expect(position, Phase.DRAW)
     patch = _PATCHES.get(event.patch)
-    if patch is None or face_up(game).count(patch) >= game.options.copies:
+    if patch is None or face_up(position).count(patch) >= position.options.copies:
         raise IllegalMove(Problem.of("patch-not-in-supply", patch=str(event.patch)))
-    for number, seat in enumerate(game.seats):
-        if len(seat.hand) < game.options.hand_size:
+    for number, seat in enumerate(position.seats):
+        if len(seat.hand) < position.options.hand_size:
             hand = replace(seat.hand, dealt=(*seat.hand.dealt, patch))
-            return _with_seat(game, number, Seat(seat.quilt, hand))
-    gap = game.market.index(None)
-    market = (*game.market[:gap], patch, *game.market[gap + 1 :])
+            return _with_seat(position, number, Seat(seat.quilt, hand))
+    gap = position.market.index(None)
+    market = (*position.market[:gap], patch, *position.market[gap + 1 :])
     if None in market:
-        return replace(game, market=market)
-    return _next_turn(game, market)
+        return replace(position, market=market)
+    return _next_turn(position, market)
 
 
-def _next_turn(game: Game, market: tuple[Patch | None, ...]) -> Game:
+def _next_turn(position: Position, market: tuple[Patch | None, ...]) -> Position:
     """R7.3: seats in order, 22 turns each. The seat with the most open cells is next; before the first turn, seat 0."""
-    counts = [len(seat.quilt.empty_cells) for seat in game.seats]
+    counts = [len(seat.quilt.empty_cells) for seat in position.seats]
     turn = counts.index(max(counts))
     phase = Phase.OVER if counts[turn] == 0 else Phase.PLACE
-    return replace(game, market=market, phase=phase, turn=turn)
+    return replace(position, market=market, phase=phase, turn=turn)
 
 
-def _positions_for(game: Game, patch: Patch) -> tuple[int, ...]:
+def _numbers_for(position: Position, patch: Patch) -> tuple[int, ...]:
     """The positions that may be taken with this placement: any, or under `no_hand` where the patch lay (R11.3)."""
-    if game.options.restriction is Restriction.NO_HAND:
-        return tuple([number for number, other in enumerate(game.market, start=1) if other == patch])
+    if position.options.restriction is Restriction.NO_HAND:
+        return tuple([number for number, other in enumerate(position.market, start=1) if other == patch])
     return (1, 2, 3)
 
 
-def _allowed_cells(game: Game, patch: Patch) -> tuple[Cell, ...]:
+def _allowed_cells(position: Position, patch: Patch) -> tuple[Cell, ...]:
     """The open cells that the restriction allows for `patch` (R11.1, R11.4, R11.5)."""
-    quilt = game.seats[game.turn].quilt
-    match game.options.restriction:
+    quilt = position.seats[position.turn].quilt
+    match position.options.restriction:
         case Restriction.ADJACENT:
             if len(quilt.empty_cells) == len(PATCH_CELLS):
                 return quilt.empty_cells
@@ -422,13 +422,13 @@ def _cells_beside(quilt: Quilt, is_wanted: Callable[[Cell, Patch], bool]) -> tup
     )
 
 
-def _expect(game: Game, phase: Phase) -> None:
-    if game.phase is not phase:
-        raise IllegalMove(Problem.of("wrong-phase", phase=game.phase))
+def _expect(position: Position, phase: Phase) -> None:
+    if position.phase is not phase:
+        raise IllegalMove(Problem.of("wrong-phase", phase=position.phase))
 
 
-def _with_seat(game: Game, number: int, seat: Seat) -> Game:
-    return replace(game, seats=(*game.seats[:number], seat, *game.seats[number + 1 :]))
+def _with_seat(position: Position, number: int, seat: Seat) -> Position:
+    return replace(position, seats=(*position.seats[:number], seat, *position.seats[number + 1 :]))
 
 
 def _without(patches: tuple[Patch, ...], patch: Patch) -> tuple[Patch, ...]:
