@@ -50,6 +50,6 @@ def test_a_move_is_read_strictly(text: str) -> None:
 
 
 def test_a_long_text_is_shortened_in_the_refusal() -> None:
-    with pytest.raises(NotationError, match=r"'x{57}\.\.\.'") as caught:
+    with pytest.raises(NotationError, match=r"“x{57}\.\.\.”") as caught:
         parse_patch("x" * 1000)
     assert len(str(caught.value)) < 100

@@ -99,7 +99,7 @@ def resume(terminal: Terminal, path: Path | None) -> None:
         raise Refusal("cli-error-no-save")
     session = Session.from_text(store.read_text(found))
     if session.is_over:
-        raise CalicoError(Problem.of("already-over"))
+        raise Refusal("error-already-over")
     _Table(terminal, found).go_on(session)
 
 

@@ -1,5 +1,6 @@
 """Text forms that round-trip: patches, cells, moves, positions, charts, and whole games as calico-record."""
 
+from calico.notation import errors as errors
 from calico.notation.atoms import (
     COLOR_LETTERS,
     PATTERN_LETTERS,

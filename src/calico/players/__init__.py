@@ -1,5 +1,6 @@
 """Players that see what their seat sees: the protocol, the registry, a game between them."""
 
+from calico.players import errors as errors
 from calico.players.match import BotError, blaming, choose_goals, derive_seed, play_game
 from calico.players.protocol import Player, Strength
 from calico.players.registry import (
