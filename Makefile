@@ -89,7 +89,7 @@ clean: ## Remove .venv and everything made
 	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all]'
 	@$(BIN)/python -m calico.kernel
 	@echo "Compiling what the players think with …"
-	@$(BIN)/python -c "from calico.players.quilters import warm; warm()"
+	@$(BIN)/python -c "from calico.players.levels import warm; warm()"
 	@touch $@
 
 # The page is built already: it need not be built again for the checks.

@@ -11,7 +11,7 @@ from calico.arena import Arena, Match, Report, keep_games, read_games, report, t
 from calico.arena.entrants import find_entrant
 from calico.arena.plot import plot_report
 from calico.notation import Record, parse_record
-from calico.players.quilters import Quilter
+from calico.players.levels import Quilter
 from calico.rules import CalicoError, Mode, Options
 
 BEGINNER = Options(mode=Mode.BEGINNER)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from calico.kernel import Plan, apply, deal, legal_actions
-from calico.players.quilters import Designer, Dreamer, Quilter
+from calico.players.levels import Designer, Dreamer, Quilter
 from combinations import legal_combinations
 
 

@@ -25,7 +25,7 @@ from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import keep_games, read_games, report, to_json
 from calico.players import OURS
-from calico.players.learned import SHIPPED, shipped_weights
+from calico.players.weights import SHIPPED, shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 
 LIMITS = {"quilter": 0.002, "designer": 0.02, "master": 1.0}  # seconds that a level may think about a move
