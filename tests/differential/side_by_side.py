@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from calico import kernel
-from calico.kernel import Plan
+from calico.plan import Plan
 from calico.kernel import engine as e
 from calico.kernel.tables import CELL_AROUND
 from calico.notation import Record, continued, format_record, opening

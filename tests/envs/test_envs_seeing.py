@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from calico import kernel
+from calico.plan import Plan
 from calico.dealing import deal_setup
 from calico.envs import layout, legal_actions, observation_size, observe, parts
 from calico.envs.batch_observations import observe_states
@@ -37,7 +38,7 @@ COMBINATIONS = Random(7).sample(legal_combinations(), 60)
 
 def tables(players: int, options: Options, seed: int) -> tuple[Record, tuple[Position, ...]]:
     """A random game and its tables."""
-    position = kernel.random_game(kernel.Plan(players, options), seed=seed, index=0)
+    position = kernel.random_game(Plan(players, options), seed=seed, index=0)
     record = Record(position.setup, position.supply)
     table = refill(start(position.setup), iter(position.supply))
     found = [table]
@@ -136,7 +137,7 @@ def test_goals_of_others_are_unseen_while_they_are_chosen() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_kernel_observations_hide_the_supply_and_hands(players: int) -> None:
     options = Options()
-    states = kernel.deal(kernel.Plan(players, options), 50, seed=1)
+    states = kernel.deal(Plan(players, options), 50, seed=1)
     for _ in range(players * 3):
         masks = kernel.legal_actions(states)
         kernel.apply(states, masks.argmax(axis=1))

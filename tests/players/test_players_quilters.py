@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from calico.dealing import deal_setup, shuffled_supply
-from calico.kernel import Plan, action_of, deal, pack
+from calico.plan import Plan
+from calico.kernel import action_of, deal, pack
 from calico.kernel import engine as e
 from calico.kernel import legal_actions as kernel_legal_actions
 from calico.notation import Record, positions

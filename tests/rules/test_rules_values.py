@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from calico.dealing import deal_setup, shuffled_supply
-from calico.kernel import Plan
+from calico.plan import Plan
 from calico.rules import (
     CELL_NAMED,
     PATCH_NAMED,

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import format_patch_code
 from calico.rules import (
     Goal,
     IllegalMove,
@@ -95,7 +94,7 @@ def _options(random: Random) -> TableOptions:
 
 
 def with_supply(started: Started, supply: list[Patch], random: Random) -> Started:
-    codes = "".join(map(format_patch_code, supply))
+    codes = "".join(patch.code for patch in supply)
     return started.model_copy(update={"supply": codes, "seed": random.getrandbits(60)})
 
 

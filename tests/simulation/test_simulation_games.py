@@ -12,6 +12,7 @@ import pyarrow.parquet
 import pytest
 
 from calico import kernel
+from calico.plan import Plan
 from calico.notation import RecordError, parse_record, positions
 from calico.players import BotError
 from calico.players.random_player import RandomPlayer
@@ -237,7 +238,7 @@ def test_plots_are_the_same_for_the_same_summary(tmp_path: Path) -> None:
 
 
 def test_columns_are_those_of_the_kernel() -> None:
-    results = kernel.random_games(kernel.Plan(2), 50, seed=4)
+    results = kernel.random_games(Plan(2), 50, seed=4)
     outcome = run(Simulation(50, ("random",) * 2, 4))
     for name in COLUMNS:
         kernel_name = "totals" if name == "total" else name

@@ -124,6 +124,7 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
         seed: Annotated[int | None, number(t, "--seed", default="random")] = None,
     ) -> None:
         from calico.cli import play as game
+        from calico.plan import Plan
 
         given = (players, bots, cats, boards, first, achievements, seed)
         is_asked_for = rules.are_given or any(value is not None for value in given)
@@ -138,12 +139,12 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
             game.play(terminal, None)
             return
         names = options.split_list(players) or ((t("cli-you"),) if players is None else ())
+        people, programs = game.check_people(names), game.check_bots(options.split_list(bots))
+        seats = len(people) + len(programs)
         wishes = game.Wishes(
-            people=game.check_people(names),
-            bots=game.check_bots(options.split_list(bots)),
-            options=rules.parse(),
-            cats=options.parse_cats(cats),
-            boards=options.parse_boards(boards),
+            people=people,
+            bots=programs,
+            plan=Plan(seats, rules.parse(), options.parse_cats(cats), options.parse_boards(boards)),
             first=first,
             mode=None if achievements is None else AchievementMode.parse(achievements.lower()),
             seed=seed,
@@ -266,6 +267,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with needing("kernel"):
             from calico.cli import simulate as command
+            from calico.plan import Plan
             from calico.simulation import Simulation
 
         named = options.split_list(bots)
@@ -278,9 +280,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             options.at_least("--games", games, 1),
             named * seats if len(named) == 1 else named,
             seed,
-            rules.parse(),
-            options.parse_cats(cats),
-            options.parse_boards(boards),
+            Plan(seats, rules.parse(), options.parse_cats(cats), options.parse_boards(boards)),
         )
         command.simulate(
             terminal,

@@ -1,6 +1,6 @@
 """Players that see what their seat sees: the protocol, the registry, a game between them."""
 
-from calico.players.match import BotError, blaming, choose_goals, derive_seed, play_game
+from calico.players.match import BotError, blaming, choose_goals, derive_seed, play_game, play_turn
 from calico.players.protocol import Player, Strength
 from calico.players.registry import (
     OURS,
@@ -26,5 +26,6 @@ __all__ = [
     "find_player",
     "opponent_names",
     "play_game",
+    "play_turn",
     "player_names",
 ]

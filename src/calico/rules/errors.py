@@ -31,6 +31,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "cats-scenario": "Scenario {scenario} is played with {cats}.",
         "patterns-dealt": "Each of the six patterns belongs to exactly one cat, two patterns to each.",
         "name-unfit": "The name of seat {seat} must have 1 to {longest} visible characters.",
+        "names-count": "{players} players need {players} names, not {count}.",
         "boards-count": "{players} players need {players} boards, not {count}.",
         "board-twice": "The {board} board can serve only one player.",
         "offer-missing": "Seat {seat} needs an offer of four different goals.",

@@ -82,7 +82,7 @@ class Placed:
     earned: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """Everything that lies on the table at one moment; the order of the supply is not among it."""
 
@@ -100,6 +100,10 @@ class Position:
         """Whether the market is a conveyor belt (R10.3)."""
         return len(self.seats) == 1
 
+    def __repr__(self) -> str:
+        placed = sum(len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in self.seats)
+        return f"<Position of {len(self.seats)}: {placed} patches placed, {self.phase}>"
+
     def seat(self, number: int) -> Seat:
         """The things of one seat, counted from 0; refuses a seat that is not at this table."""
         if number not in range(len(self.seats)):
@@ -114,6 +118,9 @@ class Choose:
     seat: int
     goals: tuple[Goal, ...]
 
+    def __str__(self) -> str:
+        return "/".join(self.goals)
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:
@@ -122,12 +129,17 @@ class Draw:
     patch: Patch
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Place:
     """The player whose turn it is places this patch."""
 
     patch: Patch
     cell: Cell
+
+    def __str__(self) -> str:
+        return f"{self.patch.code}-{self.cell}"
+
+    __repr__ = __str__
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,17 +148,25 @@ class Take:
 
     number: int
 
+    def __str__(self) -> str:
+        return str(self.number)
+
 
 Event = Choose | Draw | Place | Take
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
-    """A whole turn: a placement and the market position taken after it."""
+    """A whole turn: a placement, and the number of the market's patch that is taken after it. Written `Pv-a1-2`."""
 
     patch: Patch
     cell: Cell
     take: int
+
+    def __str__(self) -> str:
+        return f"{self.patch.code}-{self.cell}-{self.take}"
+
+    __repr__ = __str__
 
     @property
     def events(self) -> tuple[Place, Take]:

@@ -28,7 +28,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from calico.notation import format_move, parse_move, parse_view
+from calico.notation import parse_move, parse_view
 from calico.players import Player, derive_seed
 from calico.players.random_player import RandomPlayer
 from calico.rules import CalicoError, Choose, Goal, Problem, apply
@@ -70,7 +70,7 @@ class PlayerMind:
     async def move(self, game: Json, seed: int, seconds: float) -> str:
         """Ask the player."""
         view = parse_view(game["view"])
-        return format_move(
+        return str(
             await _in_background(lambda: self._player.choose_move(view, seed=seed, seconds=seconds))
         )  # fmt: skip
 
@@ -120,7 +120,7 @@ class ProgramMind:
         """Ask the program."""
         answer = await self._ask({"type": "choose_move", "view": game["view"], "game": game}, seed, seconds)
         try:
-            return format_move(parse_move(answer["move"]))
+            return str(parse_move(answer["move"]))
         except (KeyError, TypeError, CalicoError) as error:
             raise _unusable(error) from None
 

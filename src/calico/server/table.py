@@ -1,27 +1,12 @@
 """A table as a value: `fold` gives the table after one more stored event. Pure: no clock, no chance, no I/O."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from itertools import islice
+from dataclasses import dataclass, replace
 
-from calico.notation import Record, RecordedMove, parse_cell, parse_patch
-from calico.rules import (
-    Board,
-    Choose,
-    Move,
-    Options,
-    Patch,
-    Phase,
-    Place,
-    Position,
-    Setup,
-    Take,
-    apply,
-    refill,
-    result,
-    start,
-    supply_size,
-)
+from calico.game import Game, Turn
+from calico.notation import parse_cell, parse_patch
+from calico.plan import Plan
+from calico.rules import Board, Choose, Move, Options, Phase, Place, Take
 from calico.server.events import (
     BotSeated,
     ChatSwitched,
@@ -102,7 +87,7 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about a table after `sequence` events. `before` is the game before a placement under way.
+    """Everything about a table after `sequence` events.
 
     Whoever was `kicked` may not join or speak, whoever was `removed` may not even look on.
     """
@@ -120,11 +105,7 @@ class Table:
     muted: frozenset[str] = frozenset()
     removed: frozenset[str] = frozenset()
     seed: int = 0
-    setup: Setup | None = None
-    supply: tuple[Patch, ...] = field(default=(), repr=False)
-    game: Position | None = None
-    before: Position | None = None
-    moves: tuple[RecordedMove, ...] = ()
+    game: Game | None = None
     waiting_since: int = 0
     rematch: str | None = None
     updated_at: int = 0
@@ -134,18 +115,19 @@ class Table:
         """How far the table is."""
         if self.game is None:
             return TableStatus.GATHERING if self.host is not None else TableStatus.CLOSED
-        if self.game.phase is Phase.CHOOSE:
+        if self.game.position.phase is Phase.CHOOSE:
             return TableStatus.CHOOSING
-        return TableStatus.OVER if self.game.phase is Phase.OVER else TableStatus.PLAYING
+        return TableStatus.OVER if self.game.is_over else TableStatus.PLAYING
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        if self.game is None or self.game.phase is Phase.OVER:
-            return ()
-        if self.game.phase is Phase.CHOOSE:
-            return tuple(number for number, seat in enumerate(self.game.seats) if seat.choice is None)
-        return (self.game.turn,)
+        return () if self.game is None else self.game.awaited
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns that were played."""
+        return () if self.game is None else self.game.turns
 
     @property
     def deadline(self) -> int | None:
@@ -214,25 +196,18 @@ class Table:
             return any(not self.chairs[seat].gone for seat in seats)
         return self.host in known or self.seat_kept_for(known) is not None
 
-    def rules(self) -> Options:
-        """The rules that the game is played by."""
-        return rules_of(self.options)
+    def plan(self) -> Plan:
+        """How the game is set up."""
+        return plan_of(self.options)
 
-    def record(self) -> Record | None:
-        """The game so far as a record; None until every goal is chosen."""
-        if self.setup is None or self.game is None or self.game.phase is Phase.CHOOSE:
-            return None
-        seats = tuple(
-            replace(seat, goals=player.quilt.goals)
-            for seat, player in zip(self.setup.seats, self.game.seats, strict=True)
-        )
-        outcome = result(self.game) if self.game.phase is Phase.OVER else None
-        return Record(replace(self.setup, seats=seats), self.supply, self.moves, outcome)
+    def recorded(self) -> Game | None:
+        """The game as far as it can be written down; None until every goal is chosen."""
+        return None if self.status is TableStatus.CHOOSING else self.game
 
 
-def rules_of(options: TableOptions) -> Options:
-    """The rules' share of a table's options."""
-    return Options(
+def plan_of(options: TableOptions) -> Plan:
+    """What the options of a table say of how its game is set up."""
+    rules = Options(
         options.mode,
         options.goal_values,
         frozenset(options.variants),
@@ -240,6 +215,7 @@ def rules_of(options: TableOptions) -> Options:
         options.scenario,
         options.open_hands,
     )
+    return Plan(len(options.seats), rules, options.cats, tuple(seat.board for seat in options.seats))
 
 
 def fold(table: Table | None, entry: Entry) -> Table:
@@ -267,17 +243,15 @@ def fold(table: Table | None, entry: Entry) -> Table:
         case Started():
             return _started(table, event, entry.at)
         case GoalsChosen(seat=seat, goals=goals):
-            return _advanced(table, apply(_game(table), Choose(seat, goals)), entry.at)
+            return _advanced(table, _game(table).play(Choose(seat, goals)), entry.at)
         case Placed(patch=patch, cell=cell):
-            game = _game(table)
-            return replace(table, game=apply(game, Place(parse_patch(patch), parse_cell(cell))), before=game)
+            return replace(table, game=_game(table).play(Place(parse_patch(patch), parse_cell(cell))))
         case Undone():
-            return replace(table, game=table.before, before=None)
-        case Taken(position=position):
-            return _taken(table, position, entry.at)
+            return replace(table, game=_game(table).undo())
+        case Taken(position=number):
+            return _advanced(table, _game(table).play(Take(number)), entry.at)
         case Played(patch=patch, cell=cell, take=take):
-            placed = apply(_game(table), Place(parse_patch(patch), parse_cell(cell)))
-            return _taken(replace(table, game=placed), take, entry.at)
+            return _advanced(table, _game(table).play(Move(parse_patch(patch), parse_cell(cell), take)), entry.at)
         case HandedOver():
             return _handed_over(table, event, entry.at)
         case Returned(seat=seat):
@@ -337,24 +311,14 @@ def _started(table: Table, event: Started, at: int) -> Table:
         replace(table.chairs[number], board=seat.board) for number, seat in zip(event.order, event.seats, strict=True)
     )
     names = tuple(chair.name or chair.bot or f"{number + 1}" for number, chair in enumerate(chairs))
-    setup = event.setup(table.rules(), names)
-    table = replace(table, chairs=chairs, seed=event.seed, setup=setup, supply=event.patches())
-    return _advanced(table, start(setup), at)
-
-
-def _taken(table: Table, position: int, at: int) -> Table:
-    game = _game(table)
-    assert game.placed is not None
-    move = Move(game.placed.patch, game.placed.cell, position)
-    recorded = RecordedMove(game.turn, move, game.placed.earned)
-    after = _advanced(table, apply(game, Take(position)), at)
-    return replace(after, before=None, moves=(*table.moves, recorded))
+    game = Game.begin(event.setup(table.plan().options, names), event.patches())
+    return _advanced(replace(table, chairs=chairs, seed=event.seed), game, at)
 
 
 def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     game = _game(table)
-    if game.phase is Phase.TAKE and game.turn == event.seat:
-        table = replace(table, game=table.before, before=None)  # the bot thinks about the whole turn
+    if game.position.phase is Phase.TAKE and game.turn == event.seat:
+        table = replace(table, game=game.undo())  # the bot thinks about the whole turn
     chair = table.chairs[event.seat]
     person = None if event.reason == "kicked" else chair.person
     kicked = table.kicked | {chair.person} if event.reason == "kicked" and chair.person else table.kicked
@@ -367,15 +331,13 @@ def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     return replace(table, kicked=kicked, waiting_since=since)
 
 
-def _advanced(table: Table, game: Position, at: int) -> Table:
-    """The table with this game, refilled from the supply, waiting for whoever is next."""
-    if game.phase is Phase.DRAW:
-        game = refill(game, islice(table.supply, len(table.supply) - supply_size(game), None))
-        return replace(table, game=game, waiting_since=at)
-    return replace(table, game=game, waiting_since=at if table.game is None else table.waiting_since)
+def _advanced(table: Table, game: Game, at: int) -> Table:
+    """The table with this game, waiting for whoever is next; while goals are chosen it waits for all at once."""
+    is_waiting_on = table.game is not None and game.position.phase is Phase.CHOOSE
+    return replace(table, game=game, waiting_since=table.waiting_since if is_waiting_on else at)
 
 
-def _game(table: Table) -> Position:
+def _game(table: Table) -> Game:
     if table.game is None:
         raise ValueError(f"table {table.id} has no game yet")
     return table.game

@@ -56,6 +56,7 @@ error-cats-beginner = Der Aufbau für Neulinge wird mit { cat-millie }, { cat-ti
 error-cats-scenario = Szenario { $scenario } wird mit { $cats } gespielt.
 error-patterns-dealt = Jedes der sechs Muster gehört zu genau einer Katze, zwei Muster zu jeder.
 error-name-unfit = Der Name von Platz { $seat } muss 1 bis { $longest } sichtbare Zeichen haben.
+error-names-count = Es braucht so viele Namen wie Spieler: { $players }, nicht { $count }.
 error-boards-count = { $players ->
     [one] Ein Spieler braucht ein Spielbrett, nicht { $count }.
    *[other] { $players } Spieler brauchen { $players } Spielbretter, nicht { $count }.

@@ -59,6 +59,7 @@ error-cats-beginner = The beginner setup is played with { cat-millie }, { cat-ti
 error-cats-scenario = Scenario { $scenario } is played with { $cats }.
 error-patterns-dealt = Each of the six patterns belongs to exactly one cat, two patterns to each.
 error-name-unfit = The name of seat { $seat } must have 1 to { $longest } visible characters.
+error-names-count = The number of names must be the number of players: { $players }, not { $count }.
 error-boards-count = { $players ->
     [one] One player needs one board, not { $count }.
    *[other] { $players } players need { $players } boards, not { $count }.

@@ -56,6 +56,7 @@ error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { 
 error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
 error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
 error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères visibles.
+error-names-count = Il faut autant de noms que de joueurs : { $players }, pas { $count }.
 error-boards-count = { $players ->
     [one] Il faut un plateau pour un joueur, pas { $count }.
    *[other] Il faut { $players } plateaux pour { $players } joueurs, pas { $count }.

@@ -56,6 +56,7 @@ error-cats-beginner = W rozstawieniu dla początkujących grają { cat-millie },
 error-cats-scenario = W scenariuszu { $scenario } grają { $cats }.
 error-patterns-dealt = Każdy z sześciu wzorów należy do dokładnie jednego kota, po dwa wzory na kota.
 error-name-unfit = Imię na miejscu { $seat } musi mieć od 1 do { $longest } widocznych znaków.
+error-names-count = Imion musi być tyle, ilu graczy: { $players }, a nie { $count }.
 error-boards-count = Liczba planszetek musi być równa liczbie graczy: { $players }, a nie { $count }.
 error-board-twice = Planszetka { $board } może służyć tylko jednemu graczowi.
 error-offer-missing = Miejsce { $seat } potrzebuje czterech różnych projektów do wyboru.

@@ -56,6 +56,7 @@ error-cats-beginner = В подготовке для новичков играю
 error-cats-scenario = В сценарии { $scenario } играют { $cats }.
 error-patterns-dealt = Каждый из шести узоров достаётся ровно одному котику, по два узора каждому.
 error-name-unfit = Имя на месте { $seat } должно содержать от 1 до { $longest } видимых знаков.
+error-names-count = Имён должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-boards-count = Планшетов должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-board-twice = { $board } планшет может служить только одному игроку.
 error-offer-missing = Месту { $seat } нужны четыре разные цели на выбор.
