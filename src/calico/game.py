@@ -119,7 +119,7 @@ class Game:
 
     @property
     def turn(self) -> int | None:
-        """The seat that decides next: the first that has not chosen its goals, then whose turn it is; None at the end."""
+        """The seat that decides next: the first that has not chosen goals, then whose turn it is; None at the end."""
         return next(iter(self.awaited), None)
 
     @property

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from calico.analysis import estimates
-from calico.notation import format_position, format_record, format_view, positions
+from calico.notation import format_position, format_record, format_view
 from calico.rules import Options, view_for
 from combinations import random_record
 
@@ -51,7 +51,7 @@ def test_a_position_of_a_record(run: Run, file: Path) -> None:
 
 
 def test_a_position_and_a_view_as_text_say_the_same(run: Run) -> None:
-    game = positions(RECORD)[10]
+    game = RECORD.positions[10]
     by_position = run("analyse", format_position(game), *QUICK, "--json")
     by_view = run("analyse", format_view(view_for(game, 0)), *QUICK, "--json")
     assert by_position.code == 0

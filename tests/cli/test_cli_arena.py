@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calico.notation import read_records
+from calico.notation import read_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_match_is_shown_and_written(run: Run, tmp_path: Path) -> None:
     assert [(game["deal"], game["names"]) for game in found["games"]] == [
         (deal, names) for deal in (0, 1) for names in (["random", "greedy"], ["greedy", "random"])
     ]
-    totals = [[score.total for score in record.result.scores] for record in read_records(files[1]) if record.result]
+    totals = [[score.total for score in record.result.scores] for record in read_games(files[1]) if record.result]
     assert [game["totals"] for game in found["games"]] == totals
     assert files[2].read_text(encoding="utf-8").startswith("<?xml")
     lines = outcome.out.splitlines()

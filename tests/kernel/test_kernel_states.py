@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calico import kernel
-from calico.plan import Plan
 from calico.kernel import engine as e
 from calico.kernel.states import word_name
+from calico.plan import Plan
 from calico.rules import (
     CELL_NAMED,
     PATCH_NAMED,

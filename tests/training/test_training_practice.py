@@ -69,6 +69,7 @@ def test_self_play_changes_no_weights(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def practice_table() -> Any:
+    from calico import kernel
     from calico.plan import Plan
 
     return kernel.plan_row(Plan(1))
