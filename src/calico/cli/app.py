@@ -10,6 +10,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
+import calico
 from calico.cli import bot, options, research, serve
 from calico.cli.declaring import declare, file_argument, flag, number, path, text, with_rules
 from calico.cli.help import Group
@@ -79,9 +80,7 @@ def build(terminal: Terminal) -> typer.Typer:
         show_version: Annotated[bool, typer.Option("--version", help=t("cli-option-version"))] = False,
     ) -> None:
         if show_version:
-            from importlib.metadata import version
-
-            terminal.out.print(f"calico {version('calico-quilts')}")
+            terminal.out.print(f"calico {calico.__version__}")
         elif context.invoked_subcommand is None:
             command = context.command
             command.format_help(context, context.make_formatter())
