@@ -118,7 +118,7 @@ def new_game(
     <Game of Ari, Mia: 0 of 44 turns>
     >>> new_game(restriction="addjacent")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    calico.rules.errors.SetupError: There is no Restriction called 'addjacent'; ... Did you mean 'adjacent'?
+    calico.rules.errors.SetupError: There is no Restriction called “addjacent”; ... Did you mean “adjacent”?
     """
     from random import SystemRandom
 

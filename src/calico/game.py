@@ -79,7 +79,7 @@ class Game:
         setup.check()
         supply, copies = tuple(supply), setup.options.copies
         if Counter(supply) != Counter(dict.fromkeys(ALL_PATCHES, copies)):
-            raise SetupError(Problem.of("record-supply", copies=copies, total=len(ALL_PATCHES) * copies))
+            raise SetupError(Problem.of("supply-incomplete", copies=copies, total=len(ALL_PATCHES) * copies))
         dealt, chosen = setup, list[Choose]()
         if setup.options.mode is not Mode.BEGINNER:
             dealt = replace(setup, seats=tuple(replace(seat, goals=None) for seat in setup.seats))
@@ -173,7 +173,7 @@ class Game:
         if self.choices:
             choices = self.choices[:-1]
             return replace(self, choices=choices, position=reduce(apply, choices, start(self.setup)))
-        raise IllegalMove(Problem.of("nothing-to-undo"))
+        raise IllegalMove(Problem.of("nothing-played"))
 
     def at(self, number: int) -> "Game":
         """The game after its first `number` turns; `at(0)` is the dealt table with all goals chosen."""

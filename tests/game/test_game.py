@@ -62,7 +62,7 @@ def test_undo_takes_back_one_move_at_a_time(combination: tuple[int, Options], se
     assert game == dealt
     with pytest.raises(IllegalMove) as refused:
         game.undo()
-    assert refused.value.code == "nothing-to-undo"
+    assert refused.value.code == "nothing-played"
 
 
 def test_at_is_the_game_as_it_was() -> None:
@@ -159,7 +159,7 @@ def test_a_refused_move_says_why_and_what_may_have_been_meant() -> None:
         with pytest.raises(IllegalMove) as refused:
             game.play(text)
         assert refused.value.problems[0].code == code
-    with pytest.raises(IllegalMove, match=f"Did you mean '?{held}-"):
+    with pytest.raises(IllegalMove, match=f"Did you mean “{held}-"):
         game.play(f"{held}-a6-1")
     with pytest.raises(IllegalMove) as refused:
         game.play(7)  # type: ignore[arg-type]  # the point of the test
@@ -170,7 +170,7 @@ def test_a_game_needs_a_whole_supply_and_a_sound_setup() -> None:
     dealt = Plan().deal(1)
     with pytest.raises(SetupError) as refused:
         Game.begin(dealt.setup, dealt.supply[1:])
-    assert refused.value.code == "record-supply"
+    assert refused.value.code == "supply-incomplete"
     with pytest.raises(SetupError) as refused:
         Plan(2).deal(1, ["Ari"])
     assert refused.value.code == "names-count"

@@ -25,9 +25,9 @@ def test_cells_round_trip() -> None:
 
 
 @pytest.mark.parametrize("cell", BORDER_CELLS)
-def test_a_border_cell_has_no_text(cell: Cell) -> None:
+def test_the_text_of_a_border_cell_is_not_read(cell: Cell) -> None:
     with pytest.raises(NotationError):
-        str(cell)
+        parse_cell(str(cell))
 
 
 def test_moves_round_trip() -> None:
@@ -46,6 +46,6 @@ def test_a_move_is_read_strictly(text: str) -> None:
 
 
 def test_a_long_text_is_shortened_in_the_refusal() -> None:
-    with pytest.raises(NotationError, match=r"'x{57}\.\.\.'") as caught:
+    with pytest.raises(NotationError, match=r"“x{57}\.\.\.”") as caught:
         parse_patch("x" * 1000)
     assert len(str(caught.value)) < 100

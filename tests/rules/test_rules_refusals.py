@@ -15,7 +15,6 @@ from calico.rules import (
     ACHIEVEMENT_NAMED,
     BEGINNER_GOALS,
     CELL_NAMED,
-    MESSAGES,
     PATCH_NAMED,
     AchievementMode,
     Board,
@@ -123,6 +122,11 @@ REFUSALS: dict[str, tuple[type[CalicoError], Callable[[], object]]] = {
     "players-count": (SetupError, deal(Options(), 5)),
     "lower-variance-players": (SetupError, deal(Options(variants=LOWER_VARIANCE), 3)),
     "family-beginner": (SetupError, deal(Options(Mode.BEGINNER, variants=FAMILY))),
+    "names-count": (SetupError, lambda: Plan(2).deal(0, ["Ari"])),
+    "plan-goals-count": (SetupError, deal(Options(), 2, goals=[OFFER[:3]])),
+    "supply-incomplete": (SetupError, lambda: game.Game.begin(STANDARD, ())),
+    "turn-unknown": (CalicoError, lambda: Plan().deal(0).at(1)),
+    "nothing-played": (IllegalMove, lambda: Plan().deal(0).undo()),
     "scenario-unknown": (SetupError, deal(Options(scenario=11))),
     "scenario-beginner": (SetupError, deal(Options(Mode.BEGINNER, scenario=1))),
     "scenario-family": (SetupError, deal(Options(variants=FAMILY, scenario=1))),
@@ -221,8 +225,9 @@ def test_no_reason_of_the_rules_was_left_out() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     codes = set(re.findall(r'(?:Problem\.of|unknown_name)\(\s*"([^"]+)"', text))
     for prefix in re.findall(r'Problem\.of\(\s*f"([^"{]+)\{', text):
-        codes |= {code for code in MESSAGES if code.startswith(prefix)}
+        codes |= {code for code in calico.rules.errors.REFUSALS if code.startswith(prefix)}
     assert codes == set(REFUSALS) | {"did-you-mean"}  # a word beside others
+    assert codes == set(calico.rules.errors.REFUSALS)
 
 
 def test_seats_that_do_not_exist_have_no_view() -> None:

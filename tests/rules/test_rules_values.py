@@ -100,9 +100,9 @@ def test_anything_else_is_refused_by_name(
 
 
 def test_a_slip_of_the_pen_is_told_what_was_meant() -> None:
-    with pytest.raises(SetupError, match="Did you mean 'beginner'\\?"):
+    with pytest.raises(SetupError, match="Did you mean “beginner”\\?"):
         Options(mode="begginer")  # type: ignore[arg-type]  # the point of the test
-    with pytest.raises(SetupError, match="'variants' must be of the type frozenset\\[Variant\\], not 'family'"):
+    with pytest.raises(SetupError, match="“variants” must be of the type frozenset\\[Variant\\], not 'family'"):
         Options(variants="family")  # type: ignore[arg-type]  # the point of the test
 
 

@@ -94,7 +94,7 @@ def resume(terminal: Terminal, path: Path | None) -> None:
         raise Refusal("cli-error-no-save")
     saved = SavedGame.from_text(store.read_text(found))
     if saved.game.is_over:
-        raise CalicoError(Problem.of("already-over"))
+        raise Refusal("error-already-over")
     _Table(terminal, found).go_on(saved)
 
 

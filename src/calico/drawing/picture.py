@@ -29,13 +29,18 @@ class Picture:
     def save(self, path: str | Path, *, width: int | None = None) -> None:
         """Write `.svg` or `.png`, as the name ends; `width` is for PNG."""
         path = Path(path)
-        match path.suffix.lower():
-            case ".svg":
-                path.write_text(self.svg, encoding="utf-8")
-            case ".png":
-                path.write_bytes(self.png(width=width))
-            case suffix:
-                raise CalicoError(Problem.of("picture-suffix", suffix=suffix))
+        if check_suffix(path) == ".svg":
+            path.write_text(self.svg, encoding="utf-8")
+        else:
+            path.write_bytes(self.png(width=width))
+
+
+def check_suffix(path: Path) -> str:
+    """How the name of a picture's file ends, `.svg` or `.png`; refuses anything else."""
+    suffix = path.suffix.lower()
+    if suffix not in (".svg", ".png"):
+        raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
+    return suffix
 
 
 def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Picture:

@@ -4,6 +4,7 @@ All have the same actions (`calico.envs.actions`) and observations (`calico.envs
 one plays in the others. They need the extra `envs`. `docs/research/environments.md` shows their use.
 """
 
+from calico.envs import errors as errors
 from calico.extras import needing
 
 with needing("envs"):

@@ -6,6 +6,7 @@ function works on many rows at once.
 """
 
 from calico.extras import needing
+from calico.kernel import errors as errors
 
 with needing("kernel"):
     from calico.kernel.batches import (

@@ -3,6 +3,7 @@
 The text of a patch, a cell or a move is its `str`.
 """
 
+from calico.notation import errors as errors
 from calico.notation.atoms import NotationError, parse_cell, parse_move, parse_patch, parse_patch_code
 from calico.notation.chart import format_chart, parse_chart
 from calico.notation.position import format_position, format_view, parse_position, parse_view

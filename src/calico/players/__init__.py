@@ -1,5 +1,6 @@
 """Players that see what their seat sees: the protocol, the registry, a game between them."""
 
+from calico.players import errors as errors
 from calico.players.bot import Bot
 from calico.players.match import BotError, blaming, choose_goals, derive_seed, play_game, play_turn
 from calico.players.protocol import Player, Strength

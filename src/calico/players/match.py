@@ -18,7 +18,7 @@ class BotError(CalicoError):
     def in_game(self, number: int, seed: int) -> "BotError":
         """The same, with the game that it happened in, counted from 1, and the seed of all the games."""
         (problem,) = self.problems
-        return BotError(Problem("bot-failed-in-game", (*problem.details, ("game", number), ("seed", str(seed)))))
+        return BotError(Problem.of("bot-failed-in-game", **dict(problem.details), game=number, seed=str(seed)))
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from calico.rules.achievements import (
 )
 from calico.rules.boards import BORDERS, Board
 from calico.rules.cats import CATS, Cat, CatFacts, CatInPlay
-from calico.rules.errors import MESSAGES, CalicoError, ChartError, IllegalMove, Problem, SetupError
+from calico.rules.errors import SENTENCES, CalicoError, ChartError, IllegalMove, Problem, SetupError, declare
 from calico.rules.geometry import (
     BORDER_CELLS,
     CELL_NAMED,
@@ -118,7 +118,6 @@ __all__ = [
     "MAX_CHART_PLAYERS",
     "MAX_PLAYERS",
     "MAX_PLAYERS_LOWER_VARIANCE",
-    "MESSAGES",
     "NEIGHBOURS",
     "OFFER_SIZE",
     "PATCH_CELLS",
@@ -126,6 +125,7 @@ __all__ = [
     "PATCH_NAMED",
     "PATTERN_LETTERS",
     "SCENARIOS",
+    "SENTENCES",
     "SHAPES",
     "SHAPES_PER_TITLE",
     "WIDTH",
@@ -189,6 +189,7 @@ __all__ = [
     "area_of",
     "beginnings",
     "cat_choice_problems",
+    "declare",
     "face_up",
     "goal_progress",
     "goal_result",

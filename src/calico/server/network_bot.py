@@ -351,4 +351,4 @@ def _unusable(error: Exception) -> CalicoError:
 
 def _refused(message: Json) -> CalicoError:
     found = message["problems"][0]
-    return CalicoError(Problem.of(found["code"], **found["details"]))
+    return CalicoError(Problem(found["code"], tuple(found["details"].items()), found["message"]))

@@ -1,4 +1,4 @@
-### Pourquoi quelque chose est refusé : une phrase pour chaque code de calico.rules.errors.
+### Pourquoi quelque chose est refusé : une phrase pour chaque code que les paquets déclarent (errors.py).
 
 error-at-line = Ligne { $line } : { $sentence }
 error-at-move = Coup { $move } : { $sentence }
@@ -16,7 +16,104 @@ reason-not-python = ce n'est pas un fichier Python
 
 nothing = rien
 
-## Noms
+## calico.analysis
+
+error-analysis-aim = Cette partie n'offre pas ce genre de chance à examiner : { $aim }.
+error-analysis-move = Le coup à examiner n'est pas permis ici.
+error-analysis-unfinished = Seule une partie finie peut être passée en revue ; examinez plutôt l'une de ses positions.
+
+## calico.arena
+
+error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.
+error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
+error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.
+
+## calico.clusters
+
+error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
+error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }
+
+## calico.drawing
+
+error-png-width = Une image a de 1 à { $most } pixels de large, pas { $width }.
+error-picture-suffix = Une image s'enregistre en .svg ou .png, pas en « { $suffix } ».
+error-picture-prefix = Un identifiant commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ », pas comme « { $prefix } ».
+
+## calico.envs
+
+error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
+error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
+error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
+
+## calico.extras
+
+error-package-missing = Le paquet « { $package } » n'est pas installé ; dans le dossier de Calico, tapez : pip install '.[{ $extra }]'
+
+## calico.kernel
+
+error-kernel-phase = Le noyau joue à partir de la première pose ; cette partie attend { $phase }.
+error-kernel-position = Cette position ne peut pas survenir en jouant : le noyau ne la prend pas.
+error-kernel-supply = La réserve doit contenir exactement les tissus qui ne sont nulle part sur la table.
+error-kernel-array = { $what } doit être { $expected }, pas { $got }.
+error-kernel-corrupt = La rangée { $row } n'est pas une partie : le mot { $word } ({ $name }) ne peut pas valoir { $value }.
+error-kernel-action = L'action { $action } n'est pas permise dans la rangée { $row }.
+error-kernel-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
+
+## calico.notation
+
+error-text-unreadable = « { $text } » n'est pas { $what ->
+    [patch] un tissu
+    [cell] une case
+   *[move] un coup
+}.
+error-position-part = La partie « { $part } » de la position est illisible : « { $text } ».
+error-position-parts = Une position a { $expected } parties séparées par « ~ », pas { $count }.
+error-position-version = Une position commence par « { $expected } », pas par « { $text } ».
+error-position-cells = Un quilt a 22 cases à tissu, pas { $count } : « { $text } ».
+error-position-patches = Il y a trop de tissus { $patch } : { $count }, alors que le jeu en a { $copies }.
+error-position-turns = Les quilts ont { $counts } tissus, mais c'est au siège { $seat } et la partie attend { $phase } : c'est impossible.
+error-position-hand = Le siège { $seat } a { $count } tissus en main, pas { $expected }.
+error-position-goals = Les objectifs du siège { $seat } ne correspondent pas à ce que la partie attend.
+error-position-market = Le marché ne correspond pas à ce que la partie attend.
+error-position-token = Le quilt du siège { $seat } ne peut pas avoir gagné ceci : { $token } en { $cell }.
+error-position-token-missing = Il manque au quilt du siège { $seat } un pion qu'il a forcément gagné : { $token }.
+error-position-discarded = { $count } tissus sont défaussés, mais il en faut { $expected }.
+error-record-json = Ce n'est pas du JSON : ligne { $row }, colonne { $column }.
+error-record-key-twice = « { $key } » figure deux fois dans un même objet.
+error-record-not-object = Une partie enregistrée est un objet JSON.
+error-record-format = Ce n'est pas un calico-record.
+error-record-version = Seule la version 1 de calico-record peut être lue, pas { $version }.
+error-record-missing = Il manque « { $path } » à la partie enregistrée.
+error-record-type = « { $path } » doit être { $expected ->
+    [list] une liste
+    [text] un texte
+    [number] un nombre entier
+    [flag] vrai ou faux
+    [patch] un tissu
+   *[object] un objet JSON
+}.
+error-record-name = « { $path } » vaut « { $name } », mais doit être l'un de : { $choices }.
+error-record-seat = C'est au siège { $expected } de jouer, pas au siège { $seat }.
+error-record-earned = Cette pose rapporte { $expected }, pas { $earned }.
+error-record-over = La partie était finie avant ce coup.
+error-record-result-early = Un résultat est donné, mais la partie n'est pas finie.
+error-record-result = Le résultat doit être { $expected }, pas { $result }.
+error-record-empty = Ce fichier ne contient aucune partie.
+error-file-unreadable = Impossible de lire { $path } : { $reason }.
+error-chart-unreadable = Ce n'est pas un tableau lisible.
+
+## calico.players
+
+error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez parmi : { $choices }.
+error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
+error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
+error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
+error-not-your-turn = Ce n'est pas à vous de jouer.
+error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
+error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
+error-weights-damaged = Les poids dans « { $path } » sont endommagés.
+
+## calico.rules
 
 error-unknown-name =
     « { $name } » n'est pas { $kind ->
@@ -34,9 +131,6 @@ error-unknown-name =
     } ; choisissez parmi : { $choices }.
 error-did-you-mean = Vouliez-vous dire « { $name } » ?
 error-value-type = « { $field } » doit être du type { $expected }, pas { $value }.
-
-## Options
-
 error-players-count = Une partie se joue de 1 à 4, pas à { $players }.
 error-lower-variance-players = La variation moindre se joue à 1 ou 2, pas à { $players }.
 error-family-beginner = La variante famille utilise la mise en place standard, pas celle des débutants.
@@ -46,9 +140,6 @@ error-scenario-family = Un scénario compte ses objectifs : il ne va pas avec la
 error-scenario-restriction = Un scénario ne va pas avec une règle restrictive.
 error-scenario-chosen-cats = Un scénario apporte ses chats : on ne peut pas en choisir d'autres.
 error-beginner-chosen-cats = La mise en place débutant apporte ses chats : on ne peut pas en choisir d'autres.
-
-## Mise en place
-
 error-cats-count = Trois chats sont en jeu, pas { $count }.
 error-cats-same-tile = { $first } et { $second } sont les deux côtés d'une même tuile et ne peuvent pas être en jeu ensemble.
 error-cats-twice = { $cat } ne peut être en jeu qu'une fois.
@@ -68,9 +159,7 @@ error-goals-beginner = Dans la mise en place débutant, les objectifs sont { goa
 error-goals-scenario = Le scénario { $scenario } se joue avec les objectifs { $goals }.
 error-goals-from-offer = Le siège { $seat } doit garder trois objectifs différents parmi les siens.
 error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, soit aucun.
-
-## Jeu
-
+error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { $players }, pas { $count }.
 error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
 error-event-unknown = Une partie avance par Choose, Draw, Place, Take ou un Move entier, pas par { $event }.
 error-seat-unknown = Il n'y a pas de siège { $seat }.
@@ -83,66 +172,15 @@ error-restriction-same_pattern = { $cell } ne touche aucun tissu au motif { $pat
 error-position-unknown = Le marché a les places 1, 2 et 3, pas { $position }.
 error-position-other-patch = La place { $position } ne contient pas le tissu que vous avez posé.
 error-supply-empty = La réserve est vide.
+error-supply-incomplete = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
+error-turn-unknown = La partie compte { $moves ->
+    [one] { $moves } tour
+   *[other] { $moves } tours
+} pour l'instant.
+error-nothing-played = Il n'y a rien à reprendre : rien n'est encore décidé.
 error-patch-not-in-supply = Il ne reste plus de tissu { $patch } dans la réserve.
 error-spectator = Un spectateur n'a pas de siège à cette table.
 error-game-not-over = La partie n'est pas encore finie.
-
-## Joueurs
-
-error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez parmi : { $choices }.
-error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
-error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
-error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
-
-## Notation
-
-error-text-unreadable = « { $text } » n'est pas { $what ->
-    [patch] un tissu
-    [cell] une case
-   *[move] un coup
-}.
-error-position-part = La partie « { $part } » de la position est illisible : « { $text } ».
-error-position-parts = Une position a { $expected } parties séparées par « ~ », pas { $count }.
-error-position-version = Une position commence par « { $expected } », pas par « { $text } ».
-error-position-cells = Un quilt a 22 cases à tissu, pas { $count } : « { $text } ».
-error-position-patches = Il y a trop de tissus { $patch } : { $count }, alors que le jeu en a { $copies }.
-error-position-turns = Les quilts ont { $counts } tissus, mais c'est au siège { $seat } et la partie attend { $phase } : c'est impossible.
-error-position-hand = Le siège { $seat } a { $count } tissus en main, pas { $expected }.
-error-position-goals = Les objectifs du siège { $seat } ne correspondent pas à ce que la partie attend.
-error-position-market = Le marché ne correspond pas à ce que la partie attend.
-error-position-token = Le quilt du siège { $seat } ne peut pas avoir gagné ceci : { $token } en { $cell }.
-error-position-token-missing = Il manque au quilt du siège { $seat } un pion qu'il a forcément gagné : { $token }.
-error-position-discarded = { $count } tissus sont défaussés, mais il en faut { $expected }.
-
-## Parties enregistrées
-
-error-record-json = Ce n'est pas du JSON : ligne { $row }, colonne { $column }.
-error-record-key-twice = « { $key } » figure deux fois dans un même objet.
-error-record-not-object = Une partie enregistrée est un objet JSON.
-error-record-format = Ce n'est pas un calico-record.
-error-record-version = Seule la version 1 de calico-record peut être lue, pas { $version }.
-error-record-missing = Il manque « { $path } » à la partie enregistrée.
-error-record-type = « { $path } » doit être { $expected ->
-    [list] une liste
-    [text] un texte
-    [number] un nombre entier
-    [flag] vrai ou faux
-    [patch] un tissu
-   *[object] un objet JSON
-}.
-error-record-name = « { $path } » vaut « { $name } », mais doit être l'un de : { $choices }.
-error-record-supply = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
-error-record-no-goals = La partie enregistrée ne dit pas quels objectifs le siège { $seat } a choisis.
-error-record-seat = C'est au siège { $expected } de jouer, pas au siège { $seat }.
-error-record-earned = Cette pose rapporte { $expected }, pas { $earned }.
-error-record-over = La partie était finie avant ce coup.
-error-record-result-early = Un résultat est donné, mais la partie n'est pas finie.
-error-record-result = Le résultat doit être { $expected }, pas { $result }.
-error-record-empty = Ce fichier ne contient aucune partie.
-error-file-unreadable = Impossible de lire { $path } : { $reason }.
-
-## Accomplissements
-
 error-chart-full = Un tableau a de la place pour six joueurs.
 error-chart-name-empty = Il faut un nom pour figurer au tableau.
 error-chart-player-unknown = { $player } ne figure pas sur ce tableau.
@@ -151,22 +189,16 @@ error-chart-marked = { $player } a déjà coché cet accomplissement.
 error-chart-game-marked = { $player } a déjà coché quelque chose pour cette partie.
 error-chart-not-offered = Cette partie n'offre pas cet accomplissement à ce siège.
 error-chart-scenario-order = En solo, le scénario { $scenario } vient après le scénario { $before }.
-error-chart-player-missing = Ce joueur n'est pas sur votre tableau.
-error-chart-unreadable = Ce n'est pas un tableau lisible.
 error-mode-normal = Un accomplissement classique demande 2 à 4 joueurs et la mise en place standard, sans variante ni règle restrictive.
 error-mode-restriction = Un accomplissement à règle restrictive demande 2 à 4 joueurs et la mise en place standard avec une règle restrictive, sans variante.
 error-mode-scenario = Un accomplissement de scénario demande un scénario.
 
-## Images, tables d'un serveur, noyau
+## calico.server
 
-error-png-width = Une image a de 1 à { $most } pixels de large, pas { $width }.
-error-picture-suffix = Une image s'enregistre en .svg ou .png, pas en « { $suffix } ».
-error-picture-prefix = Un identifiant commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ », pas comme « { $prefix } ».
 error-table-unknown = Cette table n'existe pas.
 error-table-unreadable = Cette partie est illisible ; le journal du serveur dit pourquoi. Vos autres parties ne sont pas touchées.
 error-not-seated = Vous n'avez pas de siège à cette table.
 error-not-host = Seul l'hôte de la table peut faire cela.
-error-not-your-turn = Ce n'est pas à vous de jouer.
 error-seat-not-free = Ce siège n'est pas libre.
 error-no-free-seat = Aucun siège n'est libre à cette table.
 error-already-seated = Vous êtes déjà à cette table.
@@ -196,13 +228,13 @@ error-bots-of-person = Vos parties inachevées peuvent compter { $most } bots en
 error-bots-of-address = Les parties inachevées de votre réseau peuvent compter { $most } bots en tout ; terminez-en une, choisissez moins de bots, ou demandez à qui gère ce serveur d'en autoriser davantage.
 error-bot-time-of-person = Les bots ont réfléchi pour vous pendant { $most } minutes en une heure ; réessayez dans { $minutes } min ou jouez sans bots.
 error-bot-time-of-address = Les bots ont réfléchi { $most } minutes en une heure pour votre réseau ; réessayez dans { $minutes } min ou jouez sans bots.
-error-account-unknown = Aucun compte ne porte ce nom.
 error-invited-twice = { $account } est déjà à cette table, ou y est invité.
 error-not-invited = Aucune place ne vous est gardée à cette table.
 error-seat-plan-bot = Le siège { $seat } est pour un programme : il lui faut le nom d'un programme.
 error-seat-plan-name = Le siège { $seat } est devant l'écran de l'hôte : il lui faut un nom.
 error-seat-plan-extra = Le siège { $seat } est pour « { $kind } » : il ne peut pas avoir « { $field } ».
 error-first-unknown = Il n'y a pas de siège { $seat } qui puisse commencer.
+error-account-unknown = Aucun compte ne porte ce nom.
 error-person-name-unfit = Un nom a de 1 à 40 caractères visibles.
 error-name-reserved = Ce nom est réservé. Choisissez-en un autre.
 error-account-exists = Vous avez déjà un compte.
@@ -219,13 +251,10 @@ error-passkeys-full = Il y a déjà { $most } clés d'accès ; retirez-en une d'
 error-last-proof = Rien d'autre n'ouvre ce compte : ajoutez d'abord une phrase secrète ou une autre clé d'accès.
 error-tokens-full = Il y a déjà { $most } jetons ; retirez-en d'abord un.
 error-token-unknown = Ce jeton n'existe pas.
-error-game-hidden = L'enregistrement d'une partie inachevée n'est pas montré : il contient ce qui est face cachée.
-error-turn-unknown = La partie compte { $moves ->
-    [one] { $moves } tour
-   *[other] { $moves } tours
-} pour l'instant.
 error-push-unfit = Cela ne peut pas être l'adresse d'un navigateur auprès de son service de notification.
+error-game-hidden = L'enregistrement d'une partie inachevée n'est pas montré : il contient ce qui est face cachée.
 error-mark-not-yours = Vous n'avez pas joué ce siège jusqu'au bout.
+error-chart-player-missing = Ce joueur n'est pas sur votre tableau.
 error-setting-unknown = Le réglage « { $name } » n'existe pas ; voici les réglages : { $choices }.
 error-setting-misspelt = Le réglage « { $name } » n'existe pas ; vouliez-vous dire « { $guess } » ?
 error-setting-range = Le réglage « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
@@ -239,8 +268,8 @@ error-setting-database = Le réglage « database » doit être un fichier ou u
 error-setting-site = Le réglage « { $name } » doit être une adresse comme https://quilts.example, et non « { $value } ».
 error-setting-networks = Le réglage « { $name } » prend des adresses IP et des réseaux séparés par des virgules, ou *, et non « { $value } ».
 error-setting-contact = Le réglage « { $name } » doit être une adresse qui commence par mailto: ou https:, et non « { $value } ».
-error-server-not-started = Le serveur ne peut pas démarrer sur { $host }, port { $port } ; son journal dit pourquoi.
 error-database-in-use = { $path } est déjà utilisée par un autre serveur ; arrêtez-le d'abord ou choisissez une autre base de données.
+error-server-not-started = Le serveur ne peut pas démarrer sur { $host }, port { $port } ; son journal dit pourquoi.
 error-export-line = La ligne { $line } ne fait pas partie d'une exportation du serveur.
 error-import-not-empty = Une exportation du serveur ne peut être lue que dans une base vide.
 error-backup-postgresql = Une base PostgreSQL se sauvegarde avec pg_dump.
@@ -267,33 +296,7 @@ error-store-unavailable = Le serveur ne peut ni enregistrer ni lire pour l'insta
 error-text-unstorable = Ce texte contient un caractère qui ne peut pas être enregistré ; supprimez-le et réessayez.
 error-server-error = Quelque chose s'est mal passé dans le serveur ; c'est dans son journal.
 error-server-stopping = Le serveur s'arrête ; reconnectez-vous.
-error-kernel-phase = Le noyau joue à partir de la première pose ; cette partie attend { $phase }.
-error-kernel-position = Cette position ne peut pas survenir en jouant : le noyau ne la prend pas.
-error-kernel-supply = La réserve doit contenir exactement les tissus qui ne sont nulle part sur la table.
-error-kernel-array = { $what } doit être { $expected }, pas { $got }.
-error-kernel-corrupt = La rangée { $row } n'est pas une partie : le mot { $word } ({ $name }) ne peut pas valoir { $value }.
-error-kernel-action = L'action { $action } n'est pas permise dans la rangée { $row }.
-error-kernel-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
-error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { $players }, pas { $count }.
 
-## Environnements et simulation
+## calico.training
 
-error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
-error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
-error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
-error-package-missing = Le paquet « { $package } » n'est pas installé ; dans le dossier de Calico, tapez : pip install '.[{ $extra }]'
-error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
-error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }
-
-## Poids des joueurs qui ont appris
-
-error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
-error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
-error-weights-damaged = Les poids dans « { $path } » sont endommagés.
 error-training-recipe = Le point de reprise « { $path } » vient d'une autre recette : prenez un autre dossier ou la même recette.
-error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.
-error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
-error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.
-error-analysis-aim = Cette partie n'offre pas ce genre de chance à examiner : { $aim }.
-error-analysis-move = Le coup à examiner n'est pas permis ici.
-error-analysis-unfinished = Seule une partie finie peut être passée en revue ; examinez plutôt l'une de ses positions.
