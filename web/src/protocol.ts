@@ -1142,6 +1142,8 @@ export interface TableOptionsInput {
 
 /**
  * A table as one viewer sees it. `muted` are the numbers of the lines of chat whose speakers the host silenced.
+ *
+ * While it is `paused`, no bot plays and no clock runs: the game waits until an absent person sends `return`.
  */
 export interface TableState {
   id: string;
@@ -1153,6 +1155,7 @@ export interface TableState {
   chat_on: boolean;
   muted: number[];
   deadline: number | null;
+  paused: boolean;
   moves: number;
   game: GameState | null;
   rematch: string | null;

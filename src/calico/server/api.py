@@ -680,7 +680,7 @@ def summary_of(table: Table, actor: Actor, tables: Tables) -> TableSummary:
         updated_at=table.updated_at,
         moves=len(table.moves),
         deadline=table.deadline if table.awaited else None,
-        your_turn=any(seat in table.awaited and table.chairs[seat].bot is None for seat in seats),
+        your_turn=any(seat in table.awaited_people for seat in seats),
         your_seats=seats,
         host_here=table.host in tables.presence.present(table.id),
         invited=table.seat_kept_for(actor.ids) is not None,
