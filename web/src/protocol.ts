@@ -918,6 +918,8 @@ export interface QuiltState {
 
 /**
  * Something was not done, and why; `command` is the id of a command, null for any other message.
+ *
+ * It is there also for a command that was refused unread, because it came too soon or is nonsense, if its id is sound.
  */
 export interface Refused {
   problems: ProblemState[];

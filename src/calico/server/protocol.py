@@ -926,7 +926,10 @@ class Done:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused:
-    """Something was not done, and why; `command` is the id of a command, null for any other message."""
+    """Something was not done, and why; `command` is the id of a command, null for any other message.
+
+    It is there also for a command that was refused unread, because it came too soon or is nonsense, if its id is sound.
+    """
 
     problems: tuple[ProblemState, ...]
     command: str | None = None
