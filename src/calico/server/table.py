@@ -41,6 +41,7 @@ from calico.server.events import (
     Returned,
     Said,
     Started,
+    TableEvent,
     Taken,
     Undone,
     WhyHandedOver,
@@ -275,6 +276,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
         return _created(entry, event)
     if entry.sequence != table.sequence + 1:
         raise ValueError(f"table {table.id}: event {entry.sequence} after {table.sequence}")
+    _check_seat(table, event)
     table = replace(table, sequence=entry.sequence, updated_at=entry.at)
     match event:
         case Joined(seat=seat, person=person, name=name, program=program):
@@ -296,6 +298,8 @@ def fold(table: Table | None, entry: Entry) -> Table:
             game = _game(table)
             return replace(table, game=apply(game, Place(parse_patch(patch), parse_cell(cell))), before=game)
         case Undone():
+            if table.before is None:
+                raise ValueError(f"table {table.id}: nothing to undo")
             return replace(table, game=table.before, before=None)
         case Taken(position=position):
             return _taken(table, position, entry.at)
@@ -320,6 +324,15 @@ def fold(table: Table | None, entry: Entry) -> Table:
             return replace(table, rematch=other)
         case Created():
             raise ValueError(f"table {table.id} is created twice")
+
+
+def _check_seat(table: Table, event: TableEvent) -> None:
+    """Refuse an event of a seat that the table does not have, or a turn of one that is not on turn."""
+    seat = getattr(event, "seat", None)
+    if seat is not None and seat not in range(len(table.chairs)):
+        raise ValueError(f"table {table.id} has no seat {seat}")
+    if isinstance(event, Placed | Undone | Taken | Played) and seat != _game(table).turn:
+        raise ValueError(f"table {table.id}: it is not the turn of seat {seat}")
 
 
 def _created(entry: Entry, event: Created) -> Table:
