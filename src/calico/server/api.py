@@ -491,7 +491,7 @@ async def drop_passphrase(who: Owner, using: Using) -> PersonState:
 async def log_in(body: LogIn, request: Request, response: Response, who: MaybeMe, using: Using) -> PersonState:
     """Sign in to your account; what you did as a guest becomes part of it."""
     using.sign_ups.check(address(request))
-    signed, cookie = await using.people.log_in(who, body.account, body.passphrase)
+    signed, cookie = await using.people.log_in(who, body.account, body.passphrase, address=address(request))
     set_cookie(response, using.settings, cookie)
     return person_state(signed.person)
 
