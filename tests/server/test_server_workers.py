@@ -6,12 +6,13 @@ import subprocess
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 from killing import ServerProcess
-from working import answers, dies, dies_once, late, nothing, raises, waits_for
+from working import answers, dies, dies_once, late, nothing, prepared, raises, waits_for
 
 from calico.server import workers
 from calico.server.workers import Workers
@@ -32,6 +33,20 @@ def test_workers_that_are_late_or_die_are_replaced(monkeypatch: pytest.MonkeyPat
             with pytest.raises(LookupError):
                 await pool.ask(raises, seconds=5)
             assert await pool.ask(answers, seconds=1) == "here"
+        finally:
+            pool.close()
+
+    asyncio.run(test())
+
+
+def test_a_worker_is_ready_before_anybody_asks(tmp_path: Path) -> None:
+    async def test() -> None:
+        pool = Workers(partial(prepared, str(tmp_path / "prepared")))
+        try:
+            for _ in range(2):  # one is enough
+                await pool.be_ready()
+                assert (tmp_path / "prepared").read_text(encoding="utf-8") == "once"
+            assert await pool.ask(answers, seconds=5) == "here"
         finally:
             pool.close()
 

@@ -76,7 +76,7 @@ class Bots:
 
     async def _wake(self) -> None:
         async with self._turns.turn(_SERVER):
-            await self._workers.ask(describe_bots, seconds=self._seconds)
+            await self._workers.be_ready()
 
     def look_at(self, table: Table) -> None:
         """Let every bot think whom the table waits for."""

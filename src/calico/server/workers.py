@@ -37,6 +37,10 @@ class Workers:
         self._prepare = prepare
         self._idle: list[_Worker] = []
 
+    async def be_ready(self) -> None:
+        """Have a worker idle that is prepared: start one if there is none."""
+        await self.ask(_nothing, seconds=0)
+
     async def ask(self, work: Callable[..., _T], *arguments: object, seconds: float) -> _T:
         """What the work returns, or TimeoutError if it is late, or whatever it raises.
 
@@ -109,6 +113,10 @@ def _unserved(process: int) -> float:
         return int(Path(f"/proc/{process}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
     except (OSError, ValueError, IndexError):
         return 0.0
+
+
+def _nothing() -> None:
+    """The work of a worker that is only to be ready."""
 
 
 def _begin(prepare: Callable[[], None]) -> None:
