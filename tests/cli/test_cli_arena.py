@@ -68,7 +68,8 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
         (["random"], "A match needs two or more deals and different players"),
         (["random", "random"], "A match needs two or more deals and different players"),
         (["random", "nobody"], "There is no player called “nobody”"),
-        (["random", "greedy", "--games", "1"], "--games must be at least 2, not 1."),
+        (["random", "greedy", "--games", "2"], "--games must be at least 3, not 2."),  # two deals, both ways round
+        (["random", "--players", "1", "--games", "1"], "--games must be at least 2, not 1."),
         (["random", "greedy", "--players", "5"], "A game has 1 to 4 players, not 5."),
         (["random", "greedy", "--seconds", "0"], "--seconds must be more than 0"),
         (["random", "greedy", "--seconds", "x"], "--seconds must be a number."),

@@ -491,7 +491,7 @@ async def drop_passphrase(who: Owner, using: Using) -> PersonState:
 async def log_in(body: LogIn, request: Request, response: Response, who: MaybeMe, using: Using) -> PersonState:
     """Sign in to your account; what you did as a guest becomes part of it."""
     using.sign_ups.check(address(request))
-    signed, cookie = await using.people.log_in(who, body.account, body.passphrase)
+    signed, cookie = await using.people.log_in(who, body.account, body.passphrase, address=address(request))
     set_cookie(response, using.settings, cookie)
     return person_state(signed.person)
 
@@ -679,7 +679,7 @@ def summary_of(table: Table, actor: Actor, tables: Tables) -> TableSummary:
         updated_at=table.updated_at,
         moves=len(table.turns),
         deadline=table.deadline if table.awaited else None,
-        your_turn=any(seat in table.awaited and table.chairs[seat].bot is None for seat in seats),
+        your_turn=any(seat in table.awaited_people for seat in seats),
         your_seats=seats,
         host_here=table.host in tables.presence.present(table.id),
         invited=table.seat_kept_for(actor.ids) is not None,

@@ -76,13 +76,13 @@ class Bots:
 
     async def _wake(self) -> None:
         async with self._turns.turn(_SERVER):
-            await self._workers.ask(describe_bots, seconds=self._seconds)
+            await self._workers.be_ready()
 
     def look_at(self, table: Table) -> None:
         """Let every bot think whom the table waits for."""
-        for seat in table.awaited:
+        for seat in table.awaited_bots:
             key = (table.id, seat)
-            if table.chairs[seat].bot is not None and key not in self._thinking:
+            if key not in self._thinking:
                 task = asyncio.create_task(self._act(table, seat))
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._acted, key))
@@ -107,7 +107,7 @@ class Bots:
         host = table.host or ""
         async with self._turns.turn(Asker(table.id, host, self._tables.quotas.address_of(host))):
             table = await self._tables.get(table.id)  # much may have happened while it waited
-            if table.chairs[seat].bot is None or seat not in table.awaited:
+            if seat not in table.awaited_bots:
                 return None
             began = time.monotonic()
             event = await self._think(table, seat)
@@ -174,9 +174,8 @@ class Bots:
             self.look_at(table)
             await self._end_invitations(table)
             if table.deadline is not None and table.deadline <= now():
-                for seat in table.awaited:
-                    if table.chairs[seat].bot is None:
-                        await self._replace_absent(table, seat)
+                for seat in table.awaited_people:
+                    await self._replace_absent(table, seat)
         except CalicoError as error:
             _log.warning("table can't be looked after", extra={"table": id, "code": error.code})
         except Exception as error:
@@ -209,7 +208,7 @@ class Bots:
 
 def _if_still(then: Table, seat: int, event: Played | GoalsChosen, current: Table) -> TableEvent:
     """The event, unless the position or the seat's player has changed meanwhile."""
-    if current.chairs[seat].bot is None or seat not in current.awaited or len(current.turns) != len(then.turns):
+    if seat not in current.awaited_bots or len(current.turns) != len(then.turns):
         raise Refusal(_NOT_ABSENT)
     return event
 

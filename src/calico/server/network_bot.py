@@ -166,9 +166,13 @@ def load_player(path: Path) -> Player:
     if spec is None or spec.loader is None or not path.is_file():
         raise CalicoError(Problem.of("file-unreadable", path=str(path), reason="it is not a Python file"))
     module: ModuleType = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found = getattr(module, "player", None) or getattr(module, "Player", None)
-    player: Any = found() if isinstance(found, type) else found
+    try:
+        spec.loader.exec_module(module)
+        found = getattr(module, "player", None) or getattr(module, "Player", None)
+        player: Any = found() if isinstance(found, type) else found
+    except (Exception, SystemExit) as error:  # whatever somebody's file does
+        reason = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+        raise CalicoError(Problem.of("player-broken", name=str(path), reason=reason)) from error
     if not callable(getattr(player, "choose_move", None)):
         raise CalicoError(Problem.of("bot-file", path=str(path)))
     made: Player = player

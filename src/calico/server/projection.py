@@ -143,6 +143,7 @@ def table_state(table: Table, actor: Actor) -> TableState:
         chat_on=table.chat_on,
         muted=tuple(line.sequence for line in table.chat if line.said.person in table.muted),
         deadline=table.deadline if table.awaited else None,
+        paused=table.is_paused,
         moves=len(table.turns),
         game=None if table.game is None else game_state(table, view_for(table.game.position, seat)),
         rematch=table.rematch,

@@ -26,6 +26,7 @@ from calico.server.events import (
     Returned,
     Said,
     Started,
+    TableEvent,
     Taken,
     Undone,
     WhyHandedOver,
@@ -52,7 +53,8 @@ class Invitation:
 class Chair:
     """A seat and who plays it: the person, or `bot` if that is set; a person with a bot may come back unless `gone`.
 
-    A `program` is a person's seat that a bot over the network has taken; `handed_over` tells why a bot plays for them.
+    A `program` is a person's seat that a bot over the network has taken; `handed_over` tells why a bot plays for them,
+    `has_stood_in` that it has played the turn that an absent person missed.
     """
 
     kind: SeatKind
@@ -62,6 +64,7 @@ class Chair:
     bot: str | None = None
     gone: bool = False
     handed_over: WhyHandedOver | None = None
+    has_stood_in: bool = False
     program: bool = False
     invited: Invitation | None = None
 
@@ -130,6 +133,28 @@ class Table:
         return () if self.game is None else self.game.turns
 
     @property
+    def awaited_bots(self) -> tuple[int, ...]:
+        """The seats that the game waits for and bots are to play."""
+        if self.is_paused:
+            return ()
+        return tuple(seat for seat in self.awaited if self.chairs[seat].bot is not None)
+
+    @property
+    def awaited_people(self) -> tuple[int, ...]:
+        """The seats that the game waits for and people are to play, or to take back."""
+        return tuple(seat for seat in self.awaited if self.is_paused or self.chairs[seat].bot is None)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits, without a clock, until somebody who was absent returns.
+
+        Their stand-in has played the turn that they missed, and there is no other person who would have to wait.
+        """
+        if any(chair.person is not None and chair.bot is None and not chair.program for chair in self.chairs):
+            return False
+        return any(self.chairs[seat].has_stood_in for seat in self.awaited)
+
+    @property
     def deadline(self) -> int | None:
         """When the awaited people are taken to be absent; None while only bots are awaited."""
         if all(self.chairs[seat].bot is not None for seat in self.awaited):
@@ -157,7 +182,7 @@ class Table:
         """
         if self.status is TableStatus.GATHERING:
             return min((chair.invited.at + INVITATION_LASTS for chair in self.chairs if chair.invited), default=None)
-        if any(self.chairs[seat].bot is not None for seat in self.awaited):
+        if self.awaited_bots:
             return self.waiting_since + BOT_LOST
         return self.deadline if self.awaited else None
 
@@ -227,6 +252,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
         return _created(entry, event)
     if entry.sequence != table.sequence + 1:
         raise ValueError(f"table {table.id}: event {entry.sequence} after {table.sequence}")
+    _check_seat(table, event)
     table = replace(table, sequence=entry.sequence, updated_at=entry.at)
     match event:
         case Joined(seat=seat, person=person, name=name, program=program):
@@ -243,19 +269,23 @@ def fold(table: Table | None, entry: Entry) -> Table:
         case Started():
             return _started(table, event, entry.at)
         case GoalsChosen(seat=seat, goals=goals):
-            return _advanced(table, _game(table).play(Choose(seat, goals)), entry.at)
+            return _advanced(_stood_in(table, seat), _game(table).play(Choose(seat, goals)), entry.at)
         case Placed(patch=patch, cell=cell):
             return replace(table, game=_game(table).play(Place(parse_patch(patch), parse_cell(cell))))
         case Undone():
-            return replace(table, game=_game(table).undo())
+            game = _game(table)
+            if game.position.placed is None:
+                raise ValueError(f"table {table.id}: nothing to undo")
+            return replace(table, game=game.undo())
         case Taken(position=number):
             return _advanced(table, _game(table).play(Take(number)), entry.at)
-        case Played(patch=patch, cell=cell, take=take):
-            return _advanced(table, _game(table).play(Move(parse_patch(patch), parse_cell(cell), take)), entry.at)
+        case Played(seat=seat, patch=patch, cell=cell, take=take):
+            move = Move(parse_patch(patch), parse_cell(cell), take)
+            return _advanced(_stood_in(table, seat), _game(table).play(move), entry.at)
         case HandedOver():
             return _handed_over(table, event, entry.at)
         case Returned(seat=seat):
-            table = _with_chair(table, seat, bot=None, handed_over=None)
+            table = _with_chair(table, seat, bot=None, handed_over=None, has_stood_in=False)
             return replace(table, waiting_since=entry.at) if seat in table.awaited else table
         case Said():
             line = ChatLine(entry.sequence, entry.at, event)
@@ -270,6 +300,15 @@ def fold(table: Table | None, entry: Entry) -> Table:
             return replace(table, rematch=other)
         case Created():
             raise ValueError(f"table {table.id} is created twice")
+
+
+def _check_seat(table: Table, event: TableEvent) -> None:
+    """Refuse an event of a seat that the table does not have, or a turn of one that is not on turn."""
+    seat = getattr(event, "seat", None)
+    if seat is not None and seat not in range(len(table.chairs)):
+        raise ValueError(f"table {table.id} has no seat {seat}")
+    if isinstance(event, Placed | Undone | Taken | Played) and seat != _game(table).turn:
+        raise ValueError(f"table {table.id}: it is not the turn of seat {seat}")
 
 
 def _created(entry: Entry, event: Created) -> Table:
@@ -323,12 +362,21 @@ def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     person = None if event.reason == "kicked" else chair.person
     kicked = table.kicked | {chair.person} if event.reason == "kicked" and chair.person else table.kicked
     gone = event.reason in ("resigned", "kicked")
-    table = _with_chair(table, event.seat, person=person, bot=event.bot, gone=gone, handed_over=event.reason)
+    table = _with_chair(
+        table, event.seat, person=person, bot=event.bot, gone=gone, handed_over=event.reason, has_stood_in=False
+    )
     if person is None and not table.seats_of([table.host or ""]):
         others = [other.person for other in table.chairs if other.person is not None]
         table = replace(table, host=others[0] if others else table.host)
     since = at if event.seat in table.awaited else table.waiting_since
     return replace(table, kicked=kicked, waiting_since=since)
+
+
+def _stood_in(table: Table, seat: int) -> Table:
+    """The table after a turn of this seat: a stand-in of an absent person has played what they missed."""
+    chair = table.chairs[seat]
+    is_stand_in = chair.handed_over == "absence" and not chair.program
+    return _with_chair(table, seat, has_stood_in=True) if is_stand_in else table
 
 
 def _advanced(table: Table, game: Game, at: int) -> Table:
