@@ -84,8 +84,7 @@ class Game:
         if setup.options.mode is not Mode.BEGINNER:
             dealt = replace(setup, seats=tuple(replace(seat, goals=None) for seat in setup.seats))
             chosen = [Choose(number, seat.goals) for number, seat in enumerate(setup.seats) if seat.goals is not None]
-        game = cls(dealt, supply, (), (), start(dealt), ())
-        return reduce(cls.play, chosen, game._at(game.position))
+        return reduce(cls.play, chosen, cls(dealt, supply, (), (), _refilled(start(dealt), supply), ()))
 
     def with_supply(self, supply: Sequence[Patch]) -> "Game":
         """The same table with the same goals and another supply, before the first turn."""
@@ -94,7 +93,7 @@ class Game:
     @property
     def undrawn(self) -> tuple[Patch, ...]:
         """What is left of the supply, in drawing order."""
-        return self.supply[len(self.supply) - supply_size(self.position) :]
+        return _undrawn(self.position, self.supply)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -151,16 +150,15 @@ class Game:
                 return self.play(self._read(move))
             case Move():
                 place, take = move.events
-                return self._play_place(place)._play_take(take)
+                return self._after_take((*self.earlier, self.position), apply(self.position, place), take)
             case Place():
-                return self._play_place(move)
+                return replace(self, position=apply(self.position, move), earlier=(*self.earlier, self.position))
             case Take():
-                return self._play_take(move)
+                return self._after_take(self.earlier, self.position, move)
             case Choose():
-                position = apply(self.position, move)
+                position = _refilled(apply(self.position, move), self.supply)
                 choices = {choice.seat: choice for choice in (*self.choices, move)}
-                game = replace(self, choices=tuple(choices[seat] for seat in sorted(choices)))
-                return game._at(position)
+                return replace(self, choices=tuple(choices[seat] for seat in sorted(choices)), position=position)
             case _:
                 raise IllegalMove(Problem.of("event-unknown", event=repr(move)))
 
@@ -247,20 +245,13 @@ class Game:
 
         return table_svg(self.position, names=self.names)
 
-    def _play_place(self, place: Place) -> "Game":
-        return replace(self, position=apply(self.position, place), earlier=(*self.earlier, self.position))
-
-    def _play_take(self, take: Take) -> "Game":
-        before, placed = self.position, self.position.placed
-        after = apply(before, take)
-        assert placed is not None
-        turn = Turn(before.turn, Move(placed.patch, placed.cell, take.number), placed.earned)
-        return replace(self, turns=(*self.turns, turn))._at(after)
-
-    def _at(self, position: Position) -> "Game":
-        """This game with that position, refilled."""
-        game = replace(self, position=position)
-        return replace(game, position=refill(position, iter(game.undrawn))) if position.phase is Phase.DRAW else game
+    def _after_take(self, earlier: tuple[Position, ...], placed: Position, take: Take) -> "Game":
+        """The game after `take` ends the turn whose placement led to `placed`."""
+        position = _refilled(apply(placed, take), self.supply)
+        assert placed.placed is not None
+        move = Move(placed.placed.patch, placed.placed.cell, take.number)
+        turns = (*self.turns, Turn(placed.turn, move, placed.placed.earned))
+        return Game(self.setup, self.supply, self.choices, turns, position, earlier)
 
     def _read(self, text: str) -> Decision:
         """A legal move from its text; refuses any other, and names one that may have been meant."""
@@ -275,3 +266,12 @@ class Game:
             close = get_close_matches(text, legal, n=1, cutoff=0.5)
             raise IllegalMove([*error.problems, *(Problem.of("did-you-mean", name=name) for name in close)]) from None
         raise AssertionError(f"{text} is legal and not listed")
+
+
+def _refilled(position: Position, supply: tuple[Patch, ...]) -> Position:
+    """The position when the supply has given what it is asked for."""
+    return refill(position, iter(_undrawn(position, supply))) if position.phase is Phase.DRAW else position
+
+
+def _undrawn(position: Position, supply: tuple[Patch, ...]) -> tuple[Patch, ...]:
+    return supply[len(supply) - supply_size(position) :]
