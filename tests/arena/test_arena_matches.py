@@ -13,7 +13,7 @@ from calico.arena.plot import plot_report
 from calico.game import Game
 from calico.notation import parse_record
 from calico.plan import Plan
-from calico.players.quilters import Quilter
+from calico.players.levels import Quilter
 from calico.rules import CalicoError, Mode, Options
 
 BEGINNER = Options(mode=Mode.BEGINNER)

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 
 from calico.players import Player, find_player
-from calico.players.quilters import Designer, Master
+from calico.players.levels import Designer, Master
 from calico.rules import CalicoError, Problem
 
 
