@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from calico.envs import BatchEnv, parts
+from calico.plan import Plan
 from calico.rules import (
     CATS,
     CELLS,
@@ -200,7 +201,7 @@ def main() -> None:
     error = scores.std(ddof=1) / len(scores) ** 0.5
     print(f"policy  {scores.mean():6.2f} +- {1.96 * error:.2f} ({len(scores)} new games)")
     for bot, games in (("random", 100_000), ("greedy", max(1, arguments.test_games // 10))):
-        points = run(Simulation(games, (bot,), arguments.seed, BEGINNER)).summary().statistics()
+        points = run(Simulation(games, (bot,), arguments.seed, Plan(1, BEGINNER))).summary().statistics()
         interval = 1.96 * points.standard_deviation / points.count**0.5
         print(f"{bot:7} {points.mean:6.2f} +- {interval:.2f} ({games} games)")
 

@@ -7,11 +7,9 @@ know what is drawn how.
 
 import json
 import re
-from random import Random
 from typing import Any
 from unittest.mock import patch as replacing
 
-from calico.dealing import deal_setup
 from calico.drawing import palette
 from calico.drawing.busts import BUSTS, bust
 from calico.drawing.goals import goal_back, goal_tile
@@ -22,6 +20,7 @@ from calico.drawing.poses import portrait
 from calico.drawing.quilt import BINDING, HEIGHT, LEFT, MARGIN, TOP, WIDTH, quilt_group
 from calico.drawing.sheet import Sheet, text
 from calico.drawing.tokens import button, cat_token, rainbow_button, stitch
+from calico.plan import Plan
 from calico.rules import (
     ACHIEVEMENTS,
     ALL_PATCHES,
@@ -44,7 +43,6 @@ from calico.rules import (
     Restriction,
     Title,
     Variant,
-    start,
 )
 from calico.server.protocol import Preset
 from lessons import lessons, welcome
@@ -69,7 +67,7 @@ def files() -> dict[str, str]:
 
 
 def _game(board: Board, mode: Mode) -> Position:
-    return start(deal_setup(Options(mode=mode), ["-"], Random(0), boards=[board]))
+    return Plan(1, Options(mode=mode), boards=(board,)).deal(0).position
 
 
 def _sprite(name: str, is_contrast: bool) -> str:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from shutil import copyfile
 
 import pytest
@@ -14,9 +13,8 @@ from playwright.sync_api import Browser, Page, Route
 from typeface import foreign, foreign_letters
 
 import fonts
-from calico.dealing import deal_setup
 from calico.drawing import quilt_svg
-from calico.rules import Options, start
+from calico.plan import Plan
 
 ROOT = Path(__file__).parents[2]
 FONTS = ROOT / "src/calico/drawing/fonts"
@@ -160,6 +158,6 @@ def test_every_letter_of_the_page_is_in_the_font() -> None:
 def test_a_drawing_brings_its_letters(open_page: Opener) -> None:
     """As SVG, a quilt looks the same on a machine that has no such font."""
     name = "Żółć Ёж"
-    drawing = quilt_svg(start(deal_setup(Options(), [name], Random(0))), 0, name=name)
+    drawing = quilt_svg(Plan().deal(0, [name]).position, 0, name=name)
     assert name in drawing
     assert foreign_letters(open_page(), drawing) == []

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from calico.cli.records import find_seat, position_after, read_game
+from calico.cli.records import find_seat, game_after, read_game
 from calico.cli.terminal import Refusal, Terminal
 from calico.drawing import check_suffix, quilt_svg, svg_to_png, table_svg
 
@@ -14,10 +14,9 @@ def render(
     suffix = check_suffix(out)
     if out.exists() and not force:
         raise Refusal("cli-error-exists", path=str(out))
-    record = read_game(path, game)
-    table = position_after(record, move)
-    names = [entry.name for entry in record.setup.seats]
-    svg = table_svg(table, names=names) if seat is None else quilt_svg(table, find_seat(names, seat))
+    shown = game_after(read_game(path, game), move)
+    names = shown.names
+    svg = table_svg(shown.position, names=names) if seat is None else quilt_svg(shown.position, find_seat(names, seat))
     if suffix == ".png":
         out.write_bytes(svg_to_png(svg))
     else:

@@ -6,6 +6,7 @@ from pathlib import Path
 from calico.drawing.png import svg_to_png
 from calico.drawing.quilt import quilt_svg
 from calico.drawing.table import table_svg
+from calico.game import Game
 from calico.rules import CalicoError, Options, Position, Problem, Quilt, Seat, View
 
 
@@ -42,8 +43,11 @@ def check_suffix(path: Path) -> str:
     return suffix
 
 
-def show(shown: Position | View | Quilt, seat: int | None = None) -> Picture:
+def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Picture:
     """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture."""
     if isinstance(shown, Quilt):
         return Picture(quilt_svg(Position(Options(), (), (Seat(shown),)), 0))
+    if isinstance(shown, Game):
+        svg = shown._repr_svg_() if seat is None else quilt_svg(shown.position, seat, name=shown.names[seat])
+        return Picture(svg)
     return Picture(table_svg(shown) if seat is None else quilt_svg(shown, seat))

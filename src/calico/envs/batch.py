@@ -17,6 +17,7 @@ from calico.envs.observations import Observation, observation_size
 from calico.envs.table import options_of, plain_spec
 from calico.kernel import engine as e
 from calico.kernel.tables import Words
+from calico.plan import Plan
 from calico.rules import (
     OFFER_SIZE,
     SCENARIOS,
@@ -60,8 +61,8 @@ class BatchEnv(VectorEnv[Observation, Any, Any]):
     ) -> None:
         if num_envs < 1:
             raise CalicoError(Problem.of("kernel-number", what="num_envs", least=1, most=2**62, value=num_envs))
-        self._plan = kernel.Plan(players, options_of(options), cats, boards)
-        self._plan.row()  # refuses what does not go together
+        self._plan = Plan(players, options_of(options), cats, boards)
+        self._plan.check()  # refuses what does not go together
         self.num_envs = num_envs
         self.players = players
         self.single_observation_space = spaces.Box(0, 255, (observation_size(players),), np.uint8)

@@ -1,34 +1,25 @@
 """One table that is played by numbers: what the environments of single games have in common."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from random import Random
 from typing import Any
 
 import numpy as np
 from gymnasium.envs.registration import EnvSpec
 
-from calico.dealing import deal_setup, shuffled_supply
 from calico.envs.actions import decision_of, legal_actions
 from calico.envs.rendering import RenderMode
+from calico.game import Game
+from calico.plan import Plan
 from calico.rules import (
     Board,
     CalicoError,
     Cat,
-    Choose,
     Name,
     Options,
-    Patch,
-    Phase,
-    Position,
     Problem,
     View,
-    apply,
-    play,
-    refill,
-    result,
     score,
-    start,
     view_for,
 )  # fmt: skip
 
@@ -77,35 +68,30 @@ class Rules:
 
     def deal(self, chance: np.random.Generator) -> "Table":
         """A new table, ready for the first decision."""
-        random = Random(int(chance.integers(2**63)))
-        names = [f"player_{seat}" for seat in range(self.players)]
-        setup = deal_setup(self.options, names, random, cats=self.cats, boards=self.boards)
-        return Table(self, start(setup), iter(shuffled_supply(self.options, random)))
+        plan = Plan(self.players, self.options, self.cats, self.boards)
+        return Table(self, plan.deal(int(chance.integers(2**63)), [f"player_{seat}" for seat in range(self.players)]))
 
 
 class Table:
-    """A game and its supply; only `view` leaves it."""
+    """A game; only `view` leaves it."""
 
-    def __init__(self, rules: Rules, game: Position, supply: Iterator[Patch]) -> None:
+    def __init__(self, rules: Rules, game: Game) -> None:
         self._rules = rules
-        self._game = refill(game, supply)
-        self._supply = supply
+        self._game = game
 
     @property
     def is_over(self) -> bool:
         """Whether every quilt is full."""
-        return self._game.phase is Phase.OVER
+        return self._game.is_over
 
     @property
     def waits_for(self) -> int:
         """The seat that decides next: goals are chosen seat by seat, each unseen by the others."""
-        if self._game.phase is Phase.CHOOSE:
-            return next(seat for seat, own in enumerate(self._game.seats) if own.choice is None)
-        return self._game.turn
+        return self._game.position.turn if self._game.turn is None else self._game.turn
 
     def view(self, seat: int | None) -> View:
         """What the seat sees."""
-        return view_for(self._game, seat)
+        return view_for(self._game.position, seat)
 
     def to_play(self, action: int, chance: np.random.Generator) -> int:
         """The action, or a legal one by chance if it is not legal and such are replaced."""
@@ -118,23 +104,20 @@ class Table:
         """Play an action of the seat that the table waits for; returns what each seat is rewarded with."""
         seat = self.waits_for
         decision = decision_of(self.view(seat), action)
-        before = score(self._game, seat).total
-        if isinstance(decision, Choose):
-            self._game = refill(apply(self._game, decision), self._supply)
-        else:
-            self._game = play(self._game, decision, self._supply)
+        before = score(self._game.position, seat).total
+        self._game = self._game.play(decision)
         rewards = [0.0] * self._rules.players
         if self._rules.reward is Reward.POINTS:
-            rewards[seat] = float(score(self._game, seat).total - before)
+            rewards[seat] = float(score(self._game.position, seat).total - before)
         elif self.is_over:
-            winners = result(self._game).winners
+            winners = self._game.winners
             for winner in winners:
                 rewards[winner] = 1 / len(winners)
         return rewards
 
     def totals(self) -> list[int]:
         """Every seat's points so far."""
-        return [score(self._game, seat).total for seat in range(self._rules.players)]
+        return [points.total for points in self._game.scores]
 
 
 def options_of(given: Options | Mapping[str, Any] | None) -> Options:

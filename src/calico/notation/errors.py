@@ -30,7 +30,6 @@ REFUSALS = declare(
         "record-missing": "The record lacks “{path}”.",
         "record-type": "“{path}” must be of the type {expected}.",
         "record-name": "“{path}” is “{name}”, but must be one of: {choices}.",
-        "record-supply": "The supply must hold each of the 36 patches {copies} times, {total} in all.",
         "record-seat": "It is the turn of seat {expected}, not of seat {seat}.",
         "record-earned": "This placement earns {expected}, not {earned}.",
         "record-over": "The game was over before this move.",

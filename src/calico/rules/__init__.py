@@ -37,7 +37,16 @@ from calico.rules.geometry import (
 from calico.rules.goals import BEGINNER_GOALS, GOAL_POINTS, OFFER_SIZE, Goal, GoalValues
 from calico.rules.names import Name
 from calico.rules.options import MAX_PLAYERS, MAX_PLAYERS_LOWER_VARIANCE, Mode, Options, Restriction, Variant
-from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Color, Patch, Pattern
+from calico.rules.patches import (
+    ALL_PATCHES,
+    COLOR_LETTERS,
+    PATCH_CODED,
+    PATCH_NAMED,
+    PATTERN_LETTERS,
+    Color,
+    Patch,
+    Pattern,
+)
 from calico.rules.position import (
     MARKET_SIZE,
     Choose,
@@ -101,6 +110,7 @@ __all__ = [
     "CATS",
     "CELLS",
     "CELL_NAMED",
+    "COLOR_LETTERS",
     "GOAL_POINTS",
     "GOAL_SLOTS",
     "INNER_CELLS",
@@ -111,7 +121,9 @@ __all__ = [
     "NEIGHBOURS",
     "OFFER_SIZE",
     "PATCH_CELLS",
+    "PATCH_CODED",
     "PATCH_NAMED",
+    "PATTERN_LETTERS",
     "SCENARIOS",
     "SENTENCES",
     "SHAPES",

@@ -80,7 +80,6 @@ REFUSALS = declare(
         "push-unfit": "This can't be the address of a browser at its push service.",
         # games and charts
         "game-hidden": "The record of a game that is not over is not shown: it holds what lies face down.",
-        "turn-unknown": "The game has had {moves} turns so far.",
         "mark-not-yours": "You did not play this seat to the end.",
         "chart-player-missing": "There is no such player on your chart.",
         # settings and running

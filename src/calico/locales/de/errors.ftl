@@ -100,7 +100,6 @@ error-record-type = „{ $path }“ muss { $expected ->
    *[object] ein JSON-Objekt
 } sein.
 error-record-name = „{ $path }“ ist „{ $name }“, muss aber eines hiervon sein: { $choices }.
-error-record-supply = Der Vorrat muss jedes der 36 Stoffplättchen { $copies }-mal enthalten, zusammen { $total }.
 error-record-seat = Platz { $expected } ist am Zug, nicht Platz { $seat }.
 error-record-earned = Dieses Plättchen bringt { $expected }, nicht { $earned }.
 error-record-over = Die Partie war vor diesem Zug schon vorbei.
@@ -155,6 +154,7 @@ error-cats-beginner = Der Aufbau für Neulinge wird mit { cat-millie }, { cat-ti
 error-cats-scenario = Szenario { $scenario } wird mit { $cats } gespielt.
 error-patterns-dealt = Jedes der sechs Muster gehört zu genau einer Katze, zwei Muster zu jeder.
 error-name-unfit = Der Name von Platz { $seat } muss 1 bis { $longest } sichtbare Zeichen haben.
+error-names-count = Es braucht so viele Namen wie Spieler: { $players }, nicht { $count }.
 error-boards-count = { $players ->
     [one] Ein Spieler braucht ein Spielbrett, nicht { $count }.
    *[other] { $players } Spieler brauchen { $players } Spielbretter, nicht { $count }.
@@ -179,6 +179,12 @@ error-restriction-same_pattern = { $cell } berührt kein Plättchen mit dem Must
 error-position-unknown = Der Stoffmarkt hat die Stellen 1, 2 und 3, nicht { $position }.
 error-position-other-patch = An Stelle { $position } liegt nicht das Plättchen, das du gelegt hast.
 error-supply-empty = Der Vorrat ist leer.
+error-supply-incomplete = Der Vorrat muss jedes der 36 Stoffplättchen { $copies }-mal enthalten, zusammen { $total }.
+error-turn-unknown = Die Partie hat bisher { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
+error-nothing-played = Es gibt nichts zurückzunehmen: Noch ist nichts entschieden.
 error-patch-not-in-supply = Im Vorrat ist kein Plättchen „{ $patch }“ mehr.
 error-spectator = Ein Zuschauer hat an diesem Tisch keinen Platz.
 error-game-not-over = Die Partie ist noch nicht vorbei.
@@ -254,10 +260,6 @@ error-tokens-full = Es gibt schon { $most } Zugangsschlüssel; nimm zuerst einen
 error-token-unknown = Diesen Zugangsschlüssel gibt es nicht.
 error-push-unfit = Das kann nicht die Adresse eines Browsers bei seinem Push-Dienst sein.
 error-game-hidden = Die Aufzeichnung einer laufenden Partie wird nicht gezeigt: Sie enthält, was verdeckt liegt.
-error-turn-unknown = Die Partie hat bisher { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}.
 error-mark-not-yours = Du hast diesen Platz nicht bis zum Ende gespielt.
 error-chart-player-missing = Auf deiner Tafel steht niemand, der so heißt.
 error-setting-unknown = Die Einstellung „{ $name }“ gibt es nicht; es gibt: { $choices }.

@@ -104,7 +104,6 @@ error-record-type = “{ $path }” must be { $expected ->
    *[object] a JSON object
 }.
 error-record-name = “{ $path }” is “{ $name }”, but must be one of: { $choices }.
-error-record-supply = The supply must hold each of the 36 patches { $copies } times, { $total } in all.
 error-record-seat = It is the turn of seat { $expected }, not of seat { $seat }.
 error-record-earned = This placement earns { $expected }, not { $earned }.
 error-record-over = The game was over before this move.
@@ -159,6 +158,7 @@ error-cats-beginner = The beginner setup is played with Millie, Tibbit and Cocon
 error-cats-scenario = Scenario { $scenario } is played with { $cats }.
 error-patterns-dealt = Each of the six patterns belongs to exactly one cat, two patterns to each.
 error-name-unfit = The name of seat { $seat } must have 1 to { $longest } visible characters.
+error-names-count = The number of names must be the number of players: { $players }, not { $count }.
 error-boards-count = { $players ->
     [one] One player needs one board, not { $count }.
    *[other] { $players } players need { $players } boards, not { $count }.
@@ -183,6 +183,12 @@ error-restriction-same_pattern = { $cell } does not touch a patch with the patte
 error-position-unknown = The market has the positions 1, 2 and 3, not { $position }.
 error-position-other-patch = Position { $position } does not hold the patch that you placed.
 error-supply-empty = The supply is empty.
+error-supply-incomplete = The supply must hold each of the 36 patches { $copies } times, { $total } in all.
+error-turn-unknown = The game has had { $moves ->
+    [one] { $moves } turn
+   *[other] { $moves } turns
+} so far.
+error-nothing-played = There is nothing to take back: nothing has been decided yet.
 error-patch-not-in-supply = No { $patch } is left in the supply.
 error-spectator = A spectator has no seat at this table.
 error-game-not-over = The game is not over yet.
@@ -258,10 +264,6 @@ error-tokens-full = There are { $most } tokens already; take one back first.
 error-token-unknown = There is no such token.
 error-push-unfit = This can't be the address of a browser at its push service.
 error-game-hidden = The record of a game that is not over is not shown: it holds what lies face down.
-error-turn-unknown = The game has had { $moves ->
-    [one] { $moves } turn
-   *[other] { $moves } turns
-} so far.
 error-mark-not-yours = You did not play this seat to the end.
 error-chart-player-missing = There is no such player on your chart.
 error-setting-unknown = There is no setting “{ $name }”; the settings are: { $choices }.

@@ -100,7 +100,6 @@ error-record-type = « { $path } » doit être { $expected ->
    *[object] un objet JSON
 }.
 error-record-name = « { $path } » vaut « { $name } », mais doit être l'un de : { $choices }.
-error-record-supply = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
 error-record-seat = C'est au siège { $expected } de jouer, pas au siège { $seat }.
 error-record-earned = Cette pose rapporte { $expected }, pas { $earned }.
 error-record-over = La partie était finie avant ce coup.
@@ -155,6 +154,7 @@ error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { 
 error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
 error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
 error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères visibles.
+error-names-count = Il faut autant de noms que de joueurs : { $players }, pas { $count }.
 error-boards-count = { $players ->
     [one] Il faut un plateau pour un joueur, pas { $count }.
    *[other] Il faut { $players } plateaux pour { $players } joueurs, pas { $count }.
@@ -179,6 +179,12 @@ error-restriction-same_pattern = { $cell } ne touche aucun tissu au motif { $pat
 error-position-unknown = Le marché a les places 1, 2 et 3, pas { $position }.
 error-position-other-patch = La place { $position } ne contient pas le tissu que vous avez posé.
 error-supply-empty = La réserve est vide.
+error-supply-incomplete = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
+error-turn-unknown = La partie compte { $moves ->
+    [one] { $moves } tour
+   *[other] { $moves } tours
+} pour l'instant.
+error-nothing-played = Il n'y a rien à reprendre : rien n'est encore décidé.
 error-patch-not-in-supply = Il ne reste plus de tissu { $patch } dans la réserve.
 error-spectator = Un spectateur n'a pas de siège à cette table.
 error-game-not-over = La partie n'est pas encore finie.
@@ -254,10 +260,6 @@ error-tokens-full = Il y a déjà { $most } jetons ; retirez-en d'abord un.
 error-token-unknown = Ce jeton n'existe pas.
 error-push-unfit = Cela ne peut pas être l'adresse d'un navigateur auprès de son service de notification.
 error-game-hidden = L'enregistrement d'une partie inachevée n'est pas montré : il contient ce qui est face cachée.
-error-turn-unknown = La partie compte { $moves ->
-    [one] { $moves } tour
-   *[other] { $moves } tours
-} pour l'instant.
 error-mark-not-yours = Vous n'avez pas joué ce siège jusqu'au bout.
 error-chart-player-missing = Ce joueur n'est pas sur votre tableau.
 error-setting-unknown = Le réglage « { $name } » n'existe pas ; voici les réglages : { $choices }.

@@ -100,7 +100,6 @@ error-record-type = W „{ $path }” musi stać { $expected ->
    *[object] obiekt JSON
 }.
 error-record-name = „{ $path }” ma wartość „{ $name }”, a musi mieć jedną z: { $choices }.
-error-record-supply = Zapas musi zawierać każdy z 36 kafelków { $copies } razy, łącznie { $total }.
 error-record-seat = Tura należy do miejsca { $expected }, a nie { $seat }.
 error-record-earned = To położenie daje: { $expected }, a nie: { $earned }.
 error-record-over = Gra skończyła się przed tym ruchem.
@@ -155,6 +154,7 @@ error-cats-beginner = W rozstawieniu dla początkujących grają { cat-millie },
 error-cats-scenario = W scenariuszu { $scenario } grają { $cats }.
 error-patterns-dealt = Każdy z sześciu wzorów należy do dokładnie jednego kota, po dwa wzory na kota.
 error-name-unfit = Imię na miejscu { $seat } musi mieć od 1 do { $longest } widocznych znaków.
+error-names-count = Imion musi być tyle, ilu graczy: { $players }, a nie { $count }.
 error-boards-count = Liczba planszetek musi być równa liczbie graczy: { $players }, a nie { $count }.
 error-board-twice = Planszetka { $board } może służyć tylko jednemu graczowi.
 error-offer-missing = Miejsce { $seat } potrzebuje czterech różnych projektów do wyboru.
@@ -176,6 +176,13 @@ error-restriction-same_pattern = Pole { $cell } nie styka się z kafelkiem o tym
 error-position-unknown = Rynek ma pozycje 1, 2 i 3, a nie { $position }.
 error-position-other-patch = Na pozycji { $position } nie leży kafelek, który został położony.
 error-supply-empty = Zapas jest pusty.
+error-supply-incomplete = Zapas musi zawierać każdy z 36 kafelków { $copies } razy, łącznie { $total }.
+error-turn-unknown = W tej grze było dotąd { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}.
+error-nothing-played = Nie ma czego cofać: nic jeszcze nie zostało postanowione.
 error-patch-not-in-supply = W zapasie nie ma już kafelka „{ $patch }”.
 error-spectator = Widz nie ma miejsca przy tym stole.
 error-game-not-over = Gra jeszcze się nie skończyła.
@@ -251,11 +258,6 @@ error-tokens-full = Jest już { $most } tokenów; najpierw unieważnij jeden.
 error-token-unknown = Nie ma takiego tokenu.
 error-push-unfit = To nie może być adres przeglądarki w jej usłudze powiadomień.
 error-game-hidden = Zapis niezakończonej gry nie jest pokazywany: zawiera to, co leży zakryte.
-error-turn-unknown = W tej grze było dotąd { $moves ->
-    [one] { $moves } ruch
-    [few] { $moves } ruchy
-   *[other] { $moves } ruchów
-}.
 error-mark-not-yours = To nie twoje miejsce było grane do końca.
 error-chart-player-missing = Na twojej tablicy nie ma tego gracza.
 error-setting-unknown = Nie ma ustawienia „{ $name }”; dostępne ustawienia: { $choices }.

@@ -100,7 +100,6 @@ error-record-type = «{ $path }»: здесь нужно другое — { $exp
    *[object] объект JSON
 }.
 error-record-name = «{ $path }» — это «{ $name }», а должно быть одно из: { $choices }.
-error-record-supply = В запасе должен быть каждый из 36 лоскутков, копий каждого: { $copies }, всего { $total }.
 error-record-seat = Ходит место { $expected }, а не место { $seat }.
 error-record-earned = Этот лоскуток приносит: { $expected }, а не: { $earned }.
 error-record-over = Партия закончилась до этого хода.
@@ -155,6 +154,7 @@ error-cats-beginner = В подготовке для новичков играю
 error-cats-scenario = В сценарии { $scenario } играют { $cats }.
 error-patterns-dealt = Каждый из шести узоров достаётся ровно одному котику, по два узора каждому.
 error-name-unfit = Имя на месте { $seat } должно содержать от 1 до { $longest } видимых знаков.
+error-names-count = Имён должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-boards-count = Планшетов должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-board-twice = { $board } планшет может служить только одному игроку.
 error-offer-missing = Месту { $seat } нужны четыре разные цели на выбор.
@@ -176,6 +176,13 @@ error-restriction-same_pattern = { $cell } не касается лоскутк�
 error-position-unknown = На рынке есть позиции 1, 2 и 3, а не { $position }.
 error-position-other-patch = На позиции { $position } лежит не тот лоскуток, который вы положили.
 error-supply-empty = Запас пуст.
+error-supply-incomplete = В запасе должен быть каждый из 36 лоскутков, копий каждого: { $copies }, всего { $total }.
+error-turn-unknown = В партии пока { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}.
+error-nothing-played = Отменять нечего: ещё ничего не решено.
 error-patch-not-in-supply = Лоскутков «{ $patch }» в запасе больше нет.
 error-spectator = У зрителя нет места за этим столом.
 error-game-not-over = Партия ещё не окончена.
@@ -251,11 +258,6 @@ error-tokens-full = Ключей доступа уже { $most }; сначала
 error-token-unknown = Такого ключа доступа нет.
 error-push-unfit = Это не может быть адресом браузера в его службе уведомлений.
 error-game-hidden = Запись неоконченной партии не показывается: в ней то, что лежит лицом вниз.
-error-turn-unknown = В партии пока { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
-}.
 error-mark-not-yours = Вы не доиграли на этом месте до конца.
 error-chart-player-missing = На вашей таблице нет такого игрока.
 error-setting-unknown = Настройки «{ $name }» нет; есть такие: { $choices }.
