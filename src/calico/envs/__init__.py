@@ -12,7 +12,9 @@ with needing("envs"):
     from calico.envs import calico_v0
     from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
     from calico.envs.batch import BatchEnv
+    from calico.envs.games import observe_states
     from calico.envs.observations import layout, observation_size, observe, parts
+    from calico.envs.planes import Look, planes
     from calico.envs.solo import SoloEnv
     from calico.envs.table import Illegal, Reward
 
@@ -24,6 +26,7 @@ __all__ = [
     "MOVES",
     "BatchEnv",
     "Illegal",
+    "Look",
     "Reward",
     "SoloEnv",
     "action_of",
@@ -34,5 +37,7 @@ __all__ = [
     "legal_actions",
     "observation_size",
     "observe",
+    "observe_states",
     "parts",
+    "planes",
 ]

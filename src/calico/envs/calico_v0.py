@@ -11,7 +11,8 @@ from pettingzoo.utils.conversions import parallel_wrapper_fn
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from calico.envs.actions import actions_count, legal_actions
-from calico.envs.observations import observation_size, observe
+from calico.envs.observations import observe
+from calico.envs.planes import Look, observation_space, shown
 from calico.envs.rendering import RENDER_MODES, render
 from calico.envs.table import Rules, Table, check_render_mode
 from calico.rules import Board, CalicoError, Cat, Options, Problem, View
@@ -46,20 +47,22 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
         boards: tuple[Board, ...] | None = None,
         reward: str = "points",
         illegal: str = "refuse",
+        observation: str = "flat",
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self._rules = Rules.of(players, options, cats, boards, reward, illegal)
+        self._look = Look.parse(observation)
         self._mode = check_render_mode(render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        size, count = observation_size(players), actions_count(self._rules.options)
+        count = actions_count(self._rules.options)
         self._observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
+                    "observation": observation_space(self._look, players),
                     "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
@@ -117,7 +120,8 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
     def observe(self, agent: str) -> Observed:
         """What the agent's seat sees, and what it may play."""
         view = self.view(agent)
-        return {"observation": observe(view), "action_mask": legal_actions(view)}
+        seen = shown(observe(view), self._look, len(self.possible_agents))
+        return {"observation": seen, "action_mask": legal_actions(view)}
 
     def view(self, agent: str) -> View:
         """What the agent's seat sees, as the players of `calico.players` take it."""

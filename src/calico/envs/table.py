@@ -1,21 +1,22 @@
 """One table that is played by numbers: what the environments of single games have in common."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium.envs.registration import EnvSpec
 
 from calico.dealing import deal_setup, shuffled_supply
 from calico.envs.actions import decision_of, legal_actions
 from calico.envs.rendering import RenderMode
+from calico.envs.specs import options_of
 from calico.rules import (
     Board,
     CalicoError,
     Cat,
     Choose,
+    Move,
     Name,
     Options,
     Patch,
@@ -24,6 +25,7 @@ from calico.rules import (
     Problem,
     View,
     apply,
+    has_passed,
     play,
     refill,
     result,
@@ -34,10 +36,12 @@ from calico.rules import (
 
 
 class Reward(Name):
-    """What an environment rewards."""
+    """What an environment rewards: each decision by what it changes of these, so that rewards add up to them."""
 
-    POINTS = "points"  # each decision by the points that it earns at once: they add up to the score
+    POINTS = "points"  # points
+    MARGIN = "margin"  # points more than the best rival has, which a rival's decision lessens
     WIN = "win"  # at the end 1, divided among the winners
+    PASSED = "passed"  # 1 for a full quilt that meets every objective of the scenario
 
 
 class Illegal(Name):
@@ -69,10 +73,9 @@ class Rules:
         illegal: str,
     ) -> "Rules":
         """The rules as an environment's constructor takes them; refuses what does not go together."""
-        rules = cls(players, options_of(options), cats, boards, Reward.parse(reward), Illegal.parse(illegal))
+        named = options_of(options)
+        rules = cls(players, named, cats, boards, reward_of(reward, players, named), Illegal.parse(illegal))
         rules.deal(np.random.default_rng(0))
-        if rules.reward is Reward.WIN and players == 1:
-            raise CalicoError(Problem.of("reward-solo"))
         return rules
 
     def deal(self, chance: np.random.Generator) -> "Table":
@@ -90,6 +93,7 @@ class Table:
         self._rules = rules
         self._game = refill(game, supply)
         self._supply = supply
+        self._worths = [0.0] * rules.players
 
     @property
     def is_over(self) -> bool:
@@ -116,38 +120,45 @@ class Table:
 
     def play(self, action: int) -> list[float]:
         """Play an action of the seat that the table waits for; returns what each seat is rewarded with."""
-        seat = self.waits_for
-        decision = decision_of(self.view(seat), action)
-        before = score(self._game, seat).total
+        return self.decide(decision_of(self.view(self.waits_for), action))
+
+    def decide(self, decision: Choose | Move) -> list[float]:
+        """The same, the decision given as the rules have it."""
         if isinstance(decision, Choose):
             self._game = refill(apply(self._game, decision), self._supply)
         else:
             self._game = play(self._game, decision, self._supply)
-        rewards = [0.0] * self._rules.players
-        if self._rules.reward is Reward.POINTS:
-            rewards[seat] = float(score(self._game, seat).total - before)
-        elif self.is_over:
-            winners = result(self._game).winners
-            for winner in winners:
-                rewards[winner] = 1 / len(winners)
-        return rewards
+        before, self._worths = self._worths, self._worth()
+        return [after - earlier for after, earlier in zip(self._worths, before, strict=True)]
 
     def totals(self) -> list[int]:
         """Every seat's points so far."""
         return [score(self._game, seat).total for seat in range(self._rules.players)]
 
+    def _worth(self) -> list[float]:
+        """What each seat has so far of what is rewarded."""
+        seats = range(self._rules.players)
+        match self._rules.reward:
+            case Reward.POINTS:
+                return [float(points) for points in self.totals()]
+            case Reward.MARGIN:
+                totals = self.totals()
+                return [float(own - max(totals[:seat] + totals[seat + 1 :])) for seat, own in enumerate(totals)]
+            case Reward.WIN:
+                winners = result(self._game).winners if self.is_over else ()
+                return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+            case Reward.PASSED:
+                return [float(has_passed(self._game, seat)) for seat in seats]
 
-def options_of(given: Options | Mapping[str, Any] | None) -> Options:
-    """The rules' options, given as they are or by name, as a spec has them that was read from JSON."""
-    return given if isinstance(given, Options) else Options(**(given or {}))
 
-
-def plain_spec(spec: EnvSpec | None) -> EnvSpec | None:
-    """The spec with the rules' options by name: then Gymnasium can write it as JSON."""
-    if spec is None or not isinstance(options := spec.kwargs.get("options"), Options):
-        return spec
-    named = asdict(options) | {"variants": sorted(options.variants)}
-    return replace(spec, kwargs=spec.kwargs | {"options": named})
+def reward_of(name: str, players: int, options: Options) -> Reward:
+    """The reward of this name; refuses one that makes no sense in such games."""
+    reward = Reward.parse(name)
+    if reward in (Reward.MARGIN, Reward.WIN) and players == 1:
+        raise CalicoError(Problem.of("reward-solo", reward=reward))
+    if reward is Reward.PASSED and options.scenario is None:
+        raise CalicoError(Problem.of("reward-scenario", reward=reward))
+    return reward
 
 
 def check_render_mode(mode: str | None) -> RenderMode | None:

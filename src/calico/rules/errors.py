@@ -240,7 +240,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "plan-goals-count": "{players} players need goals for {players} seats, not for {count}.",
         # environments and simulation
         "action-illegal": "Action {action} is not legal for this seat now.",
-        "reward-solo": "Alone nobody wins, so the reward must be 'points'.",
+        "reward-solo": "The reward '{reward}' needs rivals, and nobody plays against one who plays alone.",
+        "reward-scenario": "The reward '{reward}' needs a scenario, for nothing else can be passed.",
+        "opponents-seat": "The learner's seat must be 0 to {most}, or None for any, not {seat}.",
         "env-not-reset": "Reset the environment before the first step, and after the last one.",
         "package-missing": "The package '{package}' is missing; in Calico's folder, run: pip install '.[{extra}]'",
         "cluster-unreachable": "The cluster '{address}' can't be reached: {reason}",

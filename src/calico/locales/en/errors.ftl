@@ -281,7 +281,9 @@ error-plan-goals-count = The number of goal choices must be the number of player
 ## Environments and simulation
 
 error-action-illegal = Action { $action } is not legal for this seat now.
-error-reward-solo = Alone nobody wins, so the reward must be “points”.
+error-reward-solo = The reward “{ $reward }” needs rivals, and nobody plays against one who plays alone.
+error-reward-scenario = The reward “{ $reward }” needs a scenario, for nothing else can be passed.
+error-opponents-seat = The learner's seat must be 0 to { $most }, or None for any, not { $seat }.
 error-env-not-reset = Reset the environment before the first step, and after the last one.
 error-package-missing = The package “{ $package }” is not installed; in Calico's folder, run: pip install '.[{ $extra }]'
 error-cluster-unreachable = The cluster “{ $address }” can't be reached: { $reason }

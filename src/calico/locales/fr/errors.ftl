@@ -278,7 +278,9 @@ error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { 
 ## Environnements et simulation
 
 error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
-error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
+error-reward-solo = La récompense « { $reward } » demande des adversaires : seul, on n'en a pas.
+error-reward-scenario = La récompense « { $reward } » demande un scénario : rien d'autre ne se réussit.
+error-opponents-seat = La place de l'apprenant doit être de 0 à { $most }, ou None pour n'importe laquelle, et non { $seat }.
 error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
 error-package-missing = Le paquet « { $package } » n'est pas installé ; dans le dossier de Calico, tapez : pip install '.[{ $extra }]'
 error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }

@@ -276,7 +276,9 @@ error-plan-goals-count = Wyborów projektów musi być tyle, ilu graczy: { $play
 ## Środowiska i symulacja
 
 error-action-illegal = Akcja { $action } jest teraz niedozwolona dla tego miejsca.
-error-reward-solo = W pojedynkę nikt nie wygrywa, więc nagrodą muszą być „points”.
+error-reward-solo = Nagroda „{ $reward }” wymaga rywali, a w grze w pojedynkę ich nie ma.
+error-reward-scenario = Nagroda „{ $reward }” wymaga scenariusza, bo tylko scenariusz można zaliczyć.
+error-opponents-seat = Miejsce uczącego się musi być od 0 do { $most } albo None, czyli dowolne, a nie { $seat }.
 error-env-not-reset = Środowisko trzeba zresetować przed pierwszym krokiem i po ostatnim.
 error-package-missing = Pakiet „{ $package }” nie jest zainstalowany; w katalogu Calico wpisz: pip install '.[{ $extra }]'
 error-cluster-unreachable = Klaster „{ $address }” jest nieosiągalny: { $reason }

@@ -276,7 +276,9 @@ error-plan-goals-count = Наборов целей должно быть сто�
 ## Среды и симуляция
 
 error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
-error-reward-solo = В одиночку никто не побеждает, поэтому наградой должны быть «points».
+error-reward-solo = Для награды «{ $reward }» нужны соперники, а в одиночной игре их нет.
+error-reward-scenario = Для награды «{ $reward }» нужен сценарий: пройти можно только его.
+error-opponents-seat = Место обучаемого должно быть от 0 до { $most } или None, то есть любое, а не { $seat }.
 error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
 error-package-missing = Пакет «{ $package }» не установлен; в папке Calico введите: pip install '.[{ $extra }]'
 error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
