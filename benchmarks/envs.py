@@ -3,9 +3,9 @@
     python benchmarks/envs.py
     python benchmarks/envs.py --against ../older/src    # and how many times as fast as another checkout
 
-A step is one decision in each game with everything that comes back from it: observation, mask, rewards, new tables. The
-time for choosing the actions, which are legal ones by chance, is not counted. Each figure is the best of its rounds, and
-checkouts take turns, each in a process of its own.
+A step is one decision in each game with everything that comes back from it: observation, mask, rewards, new tables.
+The time for choosing the actions, which are legal ones by chance, is not counted. Each figure is the best of its
+rounds, and checkouts take turns, each in a process of its own.
 """
 
 import argparse

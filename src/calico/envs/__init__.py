@@ -9,10 +9,11 @@ from calico.extras import needing
 with needing("envs"):
     from gymnasium.envs.registration import register, registry
 
-    from calico.envs import calico_v0
+    from calico.envs import calico_v0, functional
     from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
     from calico.envs.batch import BatchEnv
-    from calico.envs.games import observe_states
+    from calico.envs.features import ACTION_FEATURES, PATCH_FEATURES
+    from calico.envs.games import action_features, observe_states
     from calico.envs.observations import layout, observation_size, observe, parts
     from calico.envs.planes import Look, planes
     from calico.envs.solo import SoloEnv
@@ -23,16 +24,20 @@ if "Calico-v0" not in registry:
 
 __all__ = [
     "ACTIONS",
+    "ACTION_FEATURES",
     "MOVES",
+    "PATCH_FEATURES",
     "BatchEnv",
     "Illegal",
     "Look",
     "Reward",
     "SoloEnv",
+    "action_features",
     "action_of",
     "actions_count",
     "calico_v0",
     "decision_of",
+    "functional",
     "layout",
     "legal_actions",
     "observation_size",

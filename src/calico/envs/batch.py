@@ -11,6 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from calico import kernel
 from calico.envs.actions import actions_count
+from calico.envs.features import Floats
 from calico.envs.games import Flags, Games, Numbers, Rewards
 from calico.envs.planes import Look, observation_space, shown
 from calico.envs.specs import PlainSpec, options_of
@@ -110,6 +111,16 @@ class BatchEnv(PlainSpec, VectorEnv[Any, Any, Any]):
             games.deal(np.flatnonzero(ended))
         observation, infos = self._seen()
         return observation, own, ended, np.zeros_like(ended), infos | {"rewards": rewards} | finals
+
+    def action_features(self) -> Floats:
+        """By game and action: `calico.envs.ACTION_FEATURES` of what could be played now; nothing for the rest."""
+        return self._playing().action_features()
+
+    def patch_features(self) -> Floats:
+        """By game, patch (two in hand, three in the market) and cell: `calico.envs.PATCH_FEATURES`, for the seats on
+        turn; nothing for cells that are filled.
+        """
+        return self._playing().patch_features()
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 (Gymnasium's declaration)
         """End the threads."""

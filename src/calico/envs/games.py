@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -9,14 +11,25 @@ import numpy as np
 import numpy.typing as npt
 
 from calico import kernel
+from calico.envs import features as f
 from calico.envs import machine as m
-from calico.envs.actions import Mask, actions_count
+from calico.envs.actions import MOVES, ORDERED_THREES, Mask, actions_count, legal_actions
+from calico.envs.compiling import compile_once
 from calico.envs.observations import Observation, layout, observation_size
 from calico.envs.table import Reward
 from calico.kernel import engine as e
 from calico.kernel.batches import available_threads
 from calico.kernel.tables import Words
-from calico.rules import CalicoError, IllegalMove, Mode, Problem
+from calico.rules import (
+    GOAL_POINTS,
+    CalicoError,
+    IllegalMove,
+    Mode,
+    Phase,
+    Problem,
+    View,
+    goals_to_choose_from,
+)  # fmt: skip
 
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
@@ -56,6 +69,11 @@ class Games:
         """Every seat's score so far, and at the end who has won and who has passed."""
         return kernel.Results(self._scores)
 
+    @property
+    def is_over(self) -> Flags:
+        """Which games have ended."""
+        return np.equal(self.states[:, e.PHASE], e.OVER)
+
     def seed(self, rows: Numbers, seeds: Sequence[int]) -> None:
         """From now on these rows get the games of these seeds, from the first one on."""
         self._desks[rows, m.SEED] = np.array([seed % 2**64 for seed in seeds], dtype=np.uint64).astype(np.int64)
@@ -63,7 +81,7 @@ class Games:
 
     def deal(self, rows: Numbers) -> None:
         """The next game in each of these rows."""
-        m.ready()
+        _ready()
         m.deal_rows(*self._arrays, self._table, rows)
 
     def play(self, actions: Any) -> tuple[Rewards, Rewards, Flags]:
@@ -89,6 +107,19 @@ class Games:
         self._spread(m.see_rows, *self._arrays, self._choices, int(last), self._starts, *room)
         seen, masks, seats = room
         return seen, masks.view(np.int8), seats
+
+    def patch_features(self) -> f.Floats:
+        """By game, patch (two in hand, three in the market) and cell: `PATCH_FEATURES` for the seat on turn."""
+        tables = np.empty((self.count, f.PATCHES, e.CELLS, len(f.PATCH_FEATURES)), dtype=np.float32)
+        self._spread(f.patches_of_rows, self.states, self._desks, tables)
+        return tables
+
+    def action_features(self) -> f.Floats:
+        """By game and action: `ACTION_FEATURES`, nothing for actions that are not legal."""
+        actions = actions_count(self.plan.options)
+        rows = np.empty((self.count, actions, len(f.ACTION_FEATURES)), dtype=np.float32)
+        self._spread(f.actions_of_rows, self.states, self._desks, self._choices, rows)
+        return rows
 
     def close(self) -> None:
         """End the threads."""
@@ -127,8 +158,47 @@ def observe_states(states: Words, seat: int) -> Observation:
     rows = np.atleast_2d(states)
     scores = kernel.score(rows)  # refuses what is not a game
     players = int(rows[0, e.PLAYERS])
-    m.ready()
+    _ready()
     starts = np.array([start for start, _ in layout(players).values()])
     seen = np.empty((len(rows), observation_size(players)), dtype=np.uint8)
     m.observe_rows(np.ascontiguousarray(rows), scores.columns, seat, starts, seen)
     return seen
+
+
+def action_features(view: View) -> f.Floats:
+    """By action: `ACTION_FEATURES` for the viewer, were it their turn now; nothing for those that are not legal."""
+    mask = legal_actions(view)
+    rows: f.Floats = np.zeros((1, len(mask), len(f.ACTION_FEATURES)), dtype=np.float32)
+    position, seat = view.position, view.seat or 0
+    if position.phase is Phase.CHOOSE:
+        points = [GOAL_POINTS[position.options.goal_values][goal][0] for goal in goals_to_choose_from(position, seat)]
+        for number in np.flatnonzero(mask):
+            rows[0, number, -1] = sum(points[index] for index in ORDERED_THREES[number - MOVES]) / 8
+    elif position.phase is Phase.PLACE:
+        _ready()
+        desk = np.zeros((1, m.DESK_SIZE), dtype=np.int64)
+        desk[0, m.DECISIONS] = seat
+        state = kernel.pack(replace(position, turn=seat))[np.newaxis]
+        f.actions_of_rows(0, 1, state, desk, 0, rows)
+    return rows.reshape(len(mask), -1)
+
+
+@cache
+def _ready() -> None:
+    compile_once(_compile)
+
+
+def _compile() -> None:
+    """Every entry, called with the kinds of arrays that are handed in here."""
+    one = np.zeros(1, dtype=np.int64)
+    states, desks = np.zeros((1, e.MAX_STATE_SIZE), dtype=np.int64), np.zeros((1, m.DESK_SIZE), dtype=np.int64)
+    scores = np.zeros((1, 1, e.RESULT_SIZE), dtype=np.int16)
+    seen = np.zeros((1, 1), dtype=np.uint8)
+    flag = np.zeros(1, dtype=np.bool_)
+    m.deal_rows(states, desks, scores, kernel.Plan().row(), one)
+    m.first_illegal(states, desks, 0, one)
+    m.play_rows(0, 0, states, desks, scores, 0, one, 0, np.zeros((1, 1)), np.zeros(1), flag)
+    m.observe_rows(states[:0], scores, 0, one, seen)
+    m.see_rows(0, 0, states, desks, scores, 0, 0, one, seen, flag[np.newaxis], one)
+    f.patches_of_rows(0, 0, states, desks, np.zeros((1, 1, 1, 1), dtype=np.float32))
+    f.actions_of_rows(0, 0, states, desks, 0, np.zeros((1, 1, 1), dtype=np.float32))

@@ -1,4 +1,4 @@
-"""Many games played and seen at once: everything of the environments that is compiled.
+"""Many games played and seen at once, in compiled code.
 
 A game is a row of the kernel's words (`calico.kernel.engine`) and a row of words of its own, its desk: where its chance
 comes from, how many decisions were made, and the goals offered and chosen before the first patch is placed. What is
@@ -7,19 +7,14 @@ a view; they share no code but the layout, and tests compare the two. No functio
 `calico.envs.games` does.
 """
 
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from threading import Lock
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from calico.envs.actions import MOVES, ORDERED_THREES
+from calico.envs.compiling import compiled, entry
 from calico.kernel import engine as e
-from calico.kernel import warming
-from calico.kernel.compiling import INTERPRETED, cache_key, machine_code, writable_folder
 from calico.kernel.tables import (
     BORDER,
     COLOR_OF,
@@ -31,8 +26,6 @@ from calico.kernel.tables import (
 )  # fmt: skip
 from calico.rules import CELLS, OFFER_SIZE
 
-P = ParamSpec("P")
-R = TypeVar("R")
 Word = Any  # as in the engine
 Words = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
@@ -76,24 +69,6 @@ def _border_faces() -> Bytes:
 
 
 _BORDER_FACES = _border_faces()
-
-
-@cache
-def cache_folder() -> Path | None:
-    """Where machine code is kept, named by the sources that shape it; None if nowhere."""
-    sources = [Path(e.__file__), Path(__file__)]
-    name = cache_key(b"".join(source.read_bytes() for source in sources))
-    return writable_folder(f"calico-envs-{name}", Path(__file__).parent)
-
-
-def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that entries call. It must not allocate, which spares it the counting of references."""
-    return machine_code(function, None, nogil=True, _nrt=False)
-
-
-def entry(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that Python calls: lets other threads run and is kept on disk."""
-    return machine_code(function, cache_folder(), nogil=True)
 
 
 # --- Dealing and deciding -------------------------------------------------------------------------------------------
@@ -362,37 +337,3 @@ def observe_rows(states: Words, scores: Scores, viewer: Word, starts: Words, see
     desk = np.zeros(DESK_SIZE, np.int64)
     for row in range(len(states)):
         observe(states[row], desk, scores[row], 0, viewer, starts, seen[row])
-
-
-# --- Compiling ------------------------------------------------------------------------------------------------------
-_READY = "ready"
-_lock = Lock()
-
-
-@cache
-def ready() -> None:
-    """Called before the first use: with nothing on disk, say so and compile everything."""
-    warming.ready()
-    folder = cache_folder()
-    with _lock:
-        if INTERPRETED or (folder is not None and (folder / _READY).exists()):
-            return
-        warming.on_cold_start()
-        _compile()
-        if folder is not None:
-            (folder / _READY).touch()
-
-
-def _compile() -> None:
-    """Every entry, called with the kinds of arrays that the games hand in."""
-    one = np.zeros(1, dtype=np.int64)
-    states, desks = np.zeros((1, e.MAX_STATE_SIZE), dtype=np.int64), np.zeros((1, DESK_SIZE), dtype=np.int64)
-    scores = np.zeros((1, 1, e.RESULT_SIZE), dtype=np.int16)
-    table = np.full(e.TABLE_SIZE, -1, dtype=np.int64)
-    table[: e.TABLE_CATS] = (1, 1, 0, 0, 0, 0, 0)
-    masks = np.zeros((1, MOVES), dtype=np.bool_)
-    deal_rows(states, desks, scores, table, one)
-    first_illegal(states, desks, 0, one)
-    play_rows(0, 1, states, desks, scores, 0, one, 0, np.zeros((1, 1)), np.zeros(1), np.zeros(1, dtype=np.bool_))
-    observe_rows(states[:0], scores, 0, one, np.zeros((1, 1), dtype=np.uint8))
-    see_rows(0, 0, states, desks, scores, 0, 0, one, np.zeros((1, 1), dtype=np.uint8), masks, one)
