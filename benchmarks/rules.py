@@ -11,8 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import format_record, parse_record
+from calico.notation import parse_record
+from calico.plan import Plan
 from calico.players import find_player, play_game
 from calico.rules import (
     Mode,
@@ -39,22 +39,20 @@ KINDS = (
 def by_rules(players: int, options: Options, seed: int) -> None:
     """A random game with nothing but the rules: every step is checked by `apply`."""
     random = Random(seed)
-    game = start(deal_setup(options, [f"player {seat}" for seat in range(players)], random))
-    for seat in range(players if game.phase is Phase.CHOOSE else 0):
-        game = apply(game, random.choice(legal_choices(game, seat)))
-    supply = iter(shuffled_supply(options, random))
-    game = refill(game, supply)
-    while game.phase is not Phase.OVER:
-        patch = random.choice(placeable(game))
-        game = apply(game, Place(patch, random.choice(legal_cells(game, patch))))
-        game = refill(apply(game, random.choice(legal_takes(game))), supply)
+    dealt = Plan(players, options).deal(seed)
+    position, supply = start(dealt.setup), iter(dealt.supply)
+    for seat in range(players if position.phase is Phase.CHOOSE else 0):
+        position = apply(position, random.choice(legal_choices(position, seat)))
+    position = refill(position, supply)
+    while position.phase is not Phase.OVER:
+        patch = random.choice(placeable(position))
+        position = apply(position, Place(patch, random.choice(legal_cells(position, patch))))
+        position = refill(apply(position, random.choice(legal_takes(position))), supply)
 
 
 def by_players(players: int, options: Options, seed: int) -> None:
     """The same through views, players and a record, as `calico simulate` does it."""
-    random = Random(seed)
-    setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
-    play_game(setup, shuffled_supply(options, random), [find_player("random")] * players, seed=seed)
+    play_game(Plan(players, options).deal(seed), [find_player("random")] * players, seed=seed)
 
 
 def yardstick() -> None:
@@ -88,13 +86,7 @@ def main() -> None:
         whole = milliseconds(partial(by_players, players, options), games)
         wanted = "" if limit is None else f"< {limit:.0f} ms"
         print(f"{name:22}{rules:7.2f} ms{rules / unit:8.2f}{whole:7.2f} ms{whole / unit:8.2f}{wanted:>10}")
-    record = play_game(
-        deal_setup(Options(), ["a", "b"], Random(1)),
-        shuffled_supply(Options(), Random(1)),
-        [find_player("random")] * 2,
-        seed=1,
-    )
-    text = format_record(record)
+    text = play_game(Plan(2).deal(1), [find_player("random")] * 2, seed=1).record
     read = milliseconds(lambda _: parse_record(text), games)
     print(f"{'read a 2-player record':22}{read:7.2f} ms{read / unit:8.2f}")
 

@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from calico.envs import PATCH_FEATURES, BatchEnv
+from calico.plan import Plan
 from calico.plotting import plotting
 from calico.rules import PATCH_CELLS, Mode, Options
 from calico.simulation import Simulation, run
@@ -157,7 +158,7 @@ def main() -> None:
         draw(curve, arguments.plot)
     print(f"policy  {curve[-1].mean:6.2f} +- {curve[-1].interval:.2f} ({arguments.test_games} new games)")
     for bot, games in (("random", 100_000), ("greedy", max(1, arguments.test_games // 10))):
-        points_of = run(Simulation(games, (bot,), arguments.seed, BEGINNER)).summary().statistics()
+        points_of = run(Simulation(games, (bot,), arguments.seed, Plan(1, BEGINNER))).summary().statistics()
         interval = 1.96 * points_of.standard_deviation / points_of.count**0.5
         print(f"{bot:7} {points_of.mean:6.2f} +- {interval:.2f} ({games} games)")
 

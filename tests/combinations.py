@@ -1,10 +1,9 @@
 """Every combination of options that the rules allow, and games played with them."""
 
 from itertools import combinations, product
-from random import Random
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import Record
+from calico.game import Game
+from calico.plan import Plan
 from calico.players import find_player, play_game
 from calico.rules import SCENARIOS, GoalValues, Mode, Options, Restriction, Variant
 
@@ -22,8 +21,6 @@ def legal_combinations() -> list[tuple[int, Options]]:
     return found
 
 
-def random_record(players: int, options: Options, seed: int) -> Record:
+def random_record(players: int, options: Options, seed: int) -> Game:
     """A whole game between random players."""
-    random = Random(seed)
-    setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
-    return play_game(setup, shuffled_supply(options, random), [find_player("random")] * players, seed=seed)
+    return play_game(Plan(players, options).deal(seed), [find_player("random")] * players, seed=seed)

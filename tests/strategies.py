@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from calico.dealing import deal_setup, shuffled_supply
+from calico.plan import Plan
 from calico.rules import (
     Draw,
     Event,
@@ -72,8 +72,8 @@ def games(draw: st.DrawFn, *, is_over: bool = False, players: tuple[int, ...] = 
 def play_by_chance(players: int, options: Options, seed: int, most_events: int = 10_000) -> Played:
     """A game of random players, of so many events at most."""
     random = Random(seed)
-    setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
-    supply = shuffled_supply(options, random)
+    dealt = Plan(players, options).deal(seed)
+    setup, supply = dealt.setup, dealt.supply
     source = iter(supply)
     position = start(setup)
     history: list[Position] = [position]

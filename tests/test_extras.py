@@ -39,7 +39,7 @@ def test_a_missing_package_is_named_with_its_extra(code: str, package: str, extr
     assert done.returncode == 1
     said = done.stderr.strip().splitlines()[-1]
     assert said.startswith("calico.extras.MissingExtra: ")
-    assert f"'{package}'" in said
+    assert f"“{package}”" in said
     assert said.endswith(f"pip install '.[{extra}]'")
 
 

@@ -13,10 +13,16 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from calico.extras import needing
-from calico.rules import CalicoError, Problem
+from calico.rules import CalicoError, Problem, declare
 
 Result = TypeVar("Result")
 
+REFUSALS = declare(
+    {
+        "cluster-unreachable": "The cluster “{address}” can't be reached: {reason}",
+        "cluster-lost": "The cluster gave up on games {first} to {last}: {reason}",
+    }
+)
 LOCAL = "local"
 _RETRIES = 5  # how often a task is done again before it is given up
 _SECONDS_TO_ANSWER = 10

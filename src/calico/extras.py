@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from calico.rules import CalicoError, Problem
+from calico.rules import CalicoError, Problem, declare
+
+REFUSALS = declare(
+    {
+        "package-missing": (
+            "The package “{package}” is not installed; in Calico's folder, run: pip install '.[{extra}]'"
+        ),
+    }
+)
 
 
 class MissingExtra(CalicoError, ModuleNotFoundError):

@@ -5,16 +5,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from calico.drawing import check_suffix
 from calico.extras import require
-from calico.rules import CalicoError, Problem
 
 _DPI = 150
 
 
 def check_plot(path: Path) -> None:
     """Refuse a picture that can't be made, before anything is played."""
-    if path.suffix.lower() not in (".png", ".svg"):
-        raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
+    check_suffix(path)
     require("research", "matplotlib")
 
 

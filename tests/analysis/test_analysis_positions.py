@@ -2,14 +2,15 @@
 
 import json
 from dataclasses import replace
+from functools import reduce
 from random import Random
 
 import pytest
 
 from calico.analysis import Aim, analyse_position, position_to_json, review_game, review_to_json
 from calico.analysis.estimates import before_the_deal
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import Record, positions
+from calico.game import Game
+from calico.plan import Plan
 from calico.players import find_player, play_game
 from calico.rules import (
     PATCH_CELLS,
@@ -22,7 +23,6 @@ from calico.rules import (
     legal_moves,
     legal_placements,
     score,
-    start,
     view_for,
 )
 from combinations import legal_combinations, random_record
@@ -30,10 +30,9 @@ from combinations import legal_combinations, random_record
 QUICK = 0.002  # seconds: the fewest futures that there are
 
 
-def a_record(names: tuple[str, ...], options: Options, seed: int = 3) -> Record:
-    random = Random(seed)
-    setup = deal_setup(options, [f"{name} {seat}" for seat, name in enumerate(names)], random)
-    return play_game(setup, shuffled_supply(options, random), [find_player(name) for name in names], seed=seed)
+def a_record(names: tuple[str, ...], options: Options, seed: int = 3) -> Game:
+    dealt = Plan(len(names), options).deal(seed, [f"{name} {seat}" for seat, name in enumerate(names)])
+    return play_game(dealt, [find_player(name) for name in names], seed=seed)
 
 
 PAIR = a_record(("tailor", "dreamer"), Options())
@@ -41,7 +40,7 @@ ALONE = a_record(("dreamer",), Options())
 
 
 def test_the_best_come_first_and_the_parts_add_up() -> None:
-    position = positions(PAIR)[12]
+    position = PAIR.positions[12]
     found = analyse_position(view_for(position, position.turn), seconds=0.1)
     points = [one.estimate.points for one in found.suggestions]
     assert points == sorted(points, reverse=True)
@@ -61,14 +60,14 @@ def test_the_best_come_first_and_the_parts_add_up() -> None:
 
 
 def test_the_same_view_and_seed_give_the_same_analysis() -> None:
-    view = view_for(positions(PAIR)[20], 0)
+    view = view_for(PAIR.positions[20], 0)
     assert analyse_position(view, seconds=QUICK, seed=4) == analyse_position(view, seconds=QUICK, seed=4)
     assert analyse_position(view, seconds=QUICK, seed=4) != analyse_position(view, seconds=QUICK, seed=5)
 
 
 def test_what_is_hidden_changes_no_analysis() -> None:
     compared = 0
-    for position in positions(PAIR)[:6:2]:
+    for position in PAIR.positions[:6:2]:
         rival = 1 - position.turn
         hidden = position.seats[rival].hand.dealt
         others = [patch for patch in PAIR.supply[-20:] if patch not in hidden][: len(hidden)]
@@ -86,23 +85,27 @@ def test_what_is_hidden_changes_no_analysis() -> None:
 def test_the_order_of_the_supply_changes_no_review_of_what_was_done_before() -> None:
     """Of two games that differ only in what comes after the last turn, every turn is judged alike."""
     drawn = len(ALONE.supply) - 6
-    other = replace(ALONE, supply=(*ALONE.supply[:drawn], *reversed(ALONE.supply[drawn:])))
+    other = reduce(
+        Game.play,
+        ALONE.moves[len(ALONE.choices) :],
+        ALONE.with_supply((*ALONE.supply[:drawn], *reversed(ALONE.supply[drawn:]))),
+    )
     assert other.supply != ALONE.supply
-    assert [position.seats for position in positions(other)] == [position.seats for position in positions(ALONE)]
+    assert [position.seats for position in other.positions] == [position.seats for position in ALONE.positions]
     assert review_game(other, 0, seconds=QUICK) == review_game(ALONE, 0, seconds=QUICK)
 
 
 @pytest.mark.parametrize(("record", "seat"), [(ALONE, 0), (PAIR, 0), (PAIR, 1)])
-def test_start_luck_insight_and_losses_add_up_to_the_final_points(record: Record, seat: int) -> None:
+def test_start_luck_insight_and_losses_add_up_to_the_final_points(record: Game, seat: int) -> None:
     review = review_game(record, seat, seconds=QUICK)
-    final = score(positions(record)[-1], seat).total
+    final = score(record.positions[-1], seat).total
     assert review.result == final
     assert review.start_value + review.luck + review.insight - review.losses == pytest.approx(final)
     assert review.last_luck == 0  # of points nothing changes after one's last placement
     assert len(review.turns) == 22
     assert all(turn.loss >= 0 and turn.insight >= 0 for turn in review.turns)
-    assert [record.moves[turn.number - 1].move for turn in review.turns] == [turn.move for turn in review.turns]
-    assert [record.moves[turn.number - 1].seat for turn in review.turns] == [seat] * 22
+    assert [record.turns[turn.number - 1].move for turn in review.turns] == [turn.move for turn in review.turns]
+    assert [record.turns[turn.number - 1].seat for turn in review.turns] == [seat] * 22
     losses = [turn.loss for turn in review.turning_points()]
     assert losses == sorted(losses, reverse=True)
 
@@ -118,9 +121,7 @@ def test_luck_is_fair() -> None:
     """Over several games of the one whose futures these are, it comes to nothing within three standard errors."""
     lucks = []
     for seed in range(4):
-        random = Random(seed)
-        setup = deal_setup(Options(mode=Mode.BEGINNER), ["a"], random)
-        record = play_game(setup, shuffled_supply(setup.options, random), [find_player("quilter")], seed=1)
+        record = play_game(Plan(1, Options(mode=Mode.BEGINNER)).deal(seed), [find_player("quilter")], seed=1)
         review = review_game(record, 0, seconds=QUICK, seed=seed)
         lucks += [turn.luck for turn in review.turns]
     mean = sum(lucks) / len(lucks)
@@ -130,7 +131,7 @@ def test_luck_is_fair() -> None:
 
 def test_the_last_placements_are_exact() -> None:
     """By brute force over the rules: with one patch to place, nothing is left to chance."""
-    position = positions(ALONE)[21]
+    position = ALONE.positions[21]
     best = max(score(apply(position, place), 0).total for place in legal_placements(position))
     found = analyse_position(view_for(position, 0), seconds=QUICK)
     assert found.best.estimate.points == best
@@ -139,7 +140,7 @@ def test_the_last_placements_are_exact() -> None:
 
 
 def test_a_turn_that_has_begun_is_gone_on_with() -> None:
-    position = positions(PAIR)[9]
+    position = PAIR.positions[9]
     place = legal_placements(position)[5]
     placed = apply(position, place)
     found = analyse_position(view_for(placed, placed.turn), seconds=QUICK)
@@ -148,7 +149,7 @@ def test_a_turn_that_has_begun_is_gone_on_with() -> None:
 
 
 def test_a_move_that_was_asked_about_is_looked_at_and_an_illegal_one_refused() -> None:
-    position = positions(PAIR)[4]
+    position = PAIR.positions[4]
     worst = legal_moves(position)[0]
     found = analyse_position(view_for(position, position.turn), seconds=QUICK, ask=worst)
     assert found.asked is not None
@@ -163,7 +164,7 @@ def test_a_move_that_was_asked_about_is_looked_at_and_an_illegal_one_refused() -
 def test_every_kind_of_options_can_be_analysed(number: int) -> None:
     players, options = Random(number).choice(legal_combinations())
     record = random_record(players, options, number)
-    games = positions(record)
+    games = record.positions
     position = games[(7 * number) % (len(games) - 1)]
     found = analyse_position(view_for(position, position.turn), seconds=QUICK)
     assert all(one.move in legal_moves(position) for one in found.suggestions)
@@ -182,18 +183,18 @@ def test_a_scenario_adds_up_in_percent() -> None:
 
 def test_before_the_deal_the_first_seat_expects_what_the_quilter_makes() -> None:
     """Within four standard errors of what it states (without its look ahead, so a little less)."""
-    setup = deal_setup(Options(mode=Mode.BEGINNER), ["a"], Random(1))
-    estimate = before_the_deal(setup, 0, seed=1, seconds=0.5).estimate()
+    game = Plan(1, Options(mode=Mode.BEGINNER)).deal(1)
+    estimate = before_the_deal(game, 0, seed=1, seconds=0.5).estimate()
     assert 60 < estimate.points < find_player("quilter").strength.solo_beginner + 4 * estimate.error
 
 
 def test_what_can_not_be_analysed_is_refused() -> None:
-    over = positions(PAIR)[-1]
+    over = PAIR.positions[-1]
     cases = [
         (view_for(over, 0), "wrong-phase"),
-        (view_for(start(deal_setup(Options(), ["a"], Random(1))), 0), "wrong-phase"),
-        (view_for(positions(PAIR)[0], 1), "not-your-turn"),
-        (view_for(positions(PAIR)[0], None), "wrong-phase"),
+        (Plan().deal(1).view(), "wrong-phase"),
+        (view_for(PAIR.positions[0], 1), "not-your-turn"),
+        (view_for(PAIR.positions[0], None), "wrong-phase"),
     ]
     assert over.phase is Phase.OVER
     for view, code in cases:
@@ -202,13 +203,13 @@ def test_what_can_not_be_analysed_is_refused() -> None:
         assert caught.value.code == code
     for record, seat, code in (
         (PAIR, 2, "seat-unknown"),
-        (replace(PAIR, moves=PAIR.moves[:5], result=None), 0, "analysis-unfinished"),
+        (PAIR.at(5), 0, "analysis-unfinished"),
     ):
         with pytest.raises(CalicoError) as caught:
             review_game(record, seat)
         assert caught.value.code == code
     with pytest.raises(CalicoError) as caught:
-        analyse_position(view_for(positions(ALONE)[0], 0), seconds=QUICK, aim=Aim.VICTORY)
+        analyse_position(view_for(ALONE.positions[0], 0), seconds=QUICK, aim=Aim.VICTORY)
     assert caught.value.code == "analysis-aim"
 
 

@@ -7,7 +7,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from calico.notation import Record, parse_record
+from calico.game import Game
+from calico.notation import parse_record
 
 OVER = "section.end"
 TURN = '.tray .slot:not([aria-disabled="true"])'
@@ -164,7 +165,7 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def record_of(url: str, page: Page) -> Record:
+def record_of(url: str, page: Page) -> Game:
     """The finished game, as the server exports it; the library replays every move."""
     with urlopen(f"{url}api/v1/tables/{table_of(page)}/record") as answer:
         return parse_record(answer.read().decode())
@@ -174,7 +175,7 @@ def is_told_rightly(page: Page, url: str, moves: int) -> None:
     """The page shows the totals of the record, which the library has played again."""
     page.wait_for_selector(OVER)
     record = record_of(url, page)
-    assert len(record.moves) == moves
+    assert len(record.turns) == moves
     assert record.result is not None
     totals = [score.total for score in record.result.scores]
     assert [shown_total(page, seat) for seat in range(len(totals))] == totals

@@ -148,7 +148,7 @@ def test_scenario_with_a_bot_by_keyboard_only(open_page: Opener, server: Server)
     assert record.setup.options.scenario == 1
     said = page.evaluate("window.said.join('\\n')")
     assert "It is your turn." in said
-    for recorded in record.moves:
+    for recorded in record.turns:
         move = recorded.move
         color, pattern = str(move.patch).replace("_", " ").split(":")
         assert f" places {color} {pattern} on {move.cell}{' and earns ' if recorded.earned else '.'}" in said

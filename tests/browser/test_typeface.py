@@ -5,7 +5,6 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from random import Random
 from shutil import copyfile
 
 import pytest
@@ -15,9 +14,8 @@ from playing import start_game
 from playwright.sync_api import Browser, Page, Route
 from typeface import foreign, foreign_letters
 
-from calico.dealing import deal_setup
 from calico.drawing import quilt_svg
-from calico.rules import Options, start
+from calico.plan import Plan
 
 ROOT = Path(__file__).parents[2]
 FONTS = ROOT / "src/calico/drawing/fonts"
@@ -164,6 +162,6 @@ def test_every_letter_of_the_page_is_in_the_font() -> None:
 def test_a_drawing_brings_its_letters(open_page: Opener) -> None:
     """As SVG, a quilt looks the same on a machine that has no such font."""
     name = "Żółć Ёж"
-    drawing = quilt_svg(start(deal_setup(Options(), [name], Random(0))), 0, name=name)
+    drawing = quilt_svg(Plan().deal(0, [name]).position, 0, name=name)
     assert name in drawing
     assert foreign_letters(open_page(), drawing) == []

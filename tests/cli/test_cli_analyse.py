@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from calico.analysis import estimates
-from calico.notation import format_position, format_record, format_view, positions
+from calico.notation import format_position, format_record, format_view
 from calico.rules import Options, view_for
 from combinations import random_record
 
@@ -39,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_position_of_a_record(run: Run, file: Path) -> None:
     outcome = run("analyse", file, "--move", 10, *QUICK, "--top", 2)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.startswith("player 0 to move")
+    assert outcome.out.startswith("player 1 to move")
     assert "1. " in outcome.out
     assert "3. " not in outcome.out
     assert "Victory" in outcome.out
@@ -51,7 +51,7 @@ def test_a_position_of_a_record(run: Run, file: Path) -> None:
 
 
 def test_a_position_and_a_view_as_text_say_the_same(run: Run) -> None:
-    game = positions(RECORD)[10]
+    game = RECORD.positions[10]
     by_position = run("analyse", format_position(game), *QUICK, "--json")
     by_view = run("analyse", format_view(view_for(game, 0)), *QUICK, "--json")
     assert by_position.code == 0
@@ -60,12 +60,12 @@ def test_a_position_and_a_view_as_text_say_the_same(run: Run) -> None:
 
 
 def test_a_whole_game(run: Run, file: Path) -> None:
-    outcome = run("analyse", file, "--seat", "player 1", *QUICK)
+    outcome = run("analyse", file, "--seat", "player 2", *QUICK)
     assert (outcome.code, outcome.err) == (0, "")
     assert len([line for line in outcome.out.splitlines() if line[:4].strip().isdigit()]) == 22
     assert RECORD.result is not None
-    assert f"player 1: {RECORD.result.scores[1].total} = " in outcome.out
-    assert outcome.out.startswith("Every turn of player 1:")
+    assert f"player 2: {RECORD.result.scores[1].total} = " in outcome.out
+    assert outcome.out.startswith("Every turn of player 2:")
     told = outcome.out.partition("Turning points:")[2]
     found = json.loads(run("analyse", file, "--seat", 1, *QUICK, "--json").out)
     assert found["turning_points"], "who plays at random makes clear mistakes"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calico.notation import read_records
+from calico.notation import read_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_match_is_shown_and_written(run: Run, tmp_path: Path) -> None:
     assert [(game["deal"], game["names"]) for game in found["games"]] == [
         (deal, names) for deal in (0, 1) for names in (["random", "greedy"], ["greedy", "random"])
     ]
-    totals = [[score.total for score in record.result.scores] for record in read_records(files[1]) if record.result]
+    totals = [[score.total for score in record.result.scores] for record in read_games(files[1]) if record.result]
     assert [game["totals"] for game in found["games"]] == totals
     assert files[2].read_text(encoding="utf-8").startswith("<?xml")
     lines = outcome.out.splitlines()
@@ -68,7 +68,8 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
         (["random"], "A match needs two or more deals and different players"),
         (["random", "random"], "A match needs two or more deals and different players"),
         (["random", "nobody"], "There is no player called “nobody”"),
-        (["random", "greedy", "--games", "1"], "--games must be at least 2, not 1."),
+        (["random", "greedy", "--games", "2"], "--games must be at least 3, not 2."),  # two deals, both ways round
+        (["random", "--players", "1", "--games", "1"], "--games must be at least 2, not 1."),
         (["random", "greedy", "--players", "5"], "A game has 1 to 4 players, not 5."),
         (["random", "greedy", "--seconds", "0"], "--seconds must be more than 0"),
         (["random", "greedy", "--seconds", "x"], "--seconds must be a number."),

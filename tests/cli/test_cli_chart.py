@@ -6,7 +6,6 @@ import io
 import json
 import sys
 from functools import cache
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,9 +13,9 @@ import pytest
 from calico.cli import store
 from calico.cli.chart import offer_marks
 from calico.cli.terminal import Terminal
-from calico.dealing import deal_setup, shuffled_supply
 from calico.locales import texts
-from calico.notation import format_record, parse_record, positions
+from calico.notation import format_record, parse_record
+from calico.plan import Plan
 from calico.players import find_player, play_game
 from calico.rules import AchievementMode, Chart, Options, Restriction, offered
 
@@ -33,11 +32,8 @@ def _won() -> tuple[str, tuple[str, ...]]:
     """A normal game that Ann, on seat 0, wins, and what it offers her: at least two."""
     options = Options()
     for seed in range(100):
-        random = Random(seed)
-        setup = deal_setup(options, ["Ann", "Bob"], random)
-        supply = shuffled_supply(options, random)
-        record = play_game(setup, supply, [find_player("random"), find_player("random")], seed=seed)
-        choices = offered(positions(record)[-1], AchievementMode.NORMAL)
+        record = play_game(Plan(2, options).deal(seed, ["Ann", "Bob"]), [find_player("random")] * 2, seed=seed)
+        choices = offered(record.positions[-1], AchievementMode.NORMAL)
         if len(choices[0]) > 1 and not choices[1]:
             return format_record(record), tuple(choice.name for choice in choices[0])
     raise AssertionError("no game offers Ann anything")
@@ -132,10 +128,8 @@ def test_an_open_game_offers_nothing(run: Run, won: Path) -> None:
 
 def test_a_restriction_is_marked_by_its_winner(run: Run, tmp_path: Path) -> None:
     options = Options(restriction=Restriction.BOTH)
-    random = Random(1)
-    setup = deal_setup(options, ["Ann", "Bob"], random)
     players = [find_player("greedy"), find_player("random")]
-    record = play_game(setup, shuffled_supply(options, random), players, seed=1)
+    record = play_game(Plan(2, options).deal(1, ["Ann", "Bob"]), players, seed=1)
     assert record.result is not None
     path = tmp_path / "restriction.json"
     path.write_text(format_record(record), encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from calico.cli.commands import PlaceInput, Word, read_place, read_take, read_word
-from calico.cli.session import Session
+from calico.cli.saved import SavedGame
 from calico.cli.terminal import Refusal
 from calico.locales import texts
 from calico.notation import parse_cell, parse_patch_code, parse_record
@@ -40,7 +40,7 @@ def test_three_times_enter_begins_a_beginners_game_alone(run: Run, home: Path) -
     assert saved(home) == []
     record = parse_record(path.read_text(encoding="utf-8"))
     assert record.result is not None
-    assert len(record.moves) == 22
+    assert len(record.turns) == 22
     total = record.result.scores[0].total
     assert f"{total}" in outcome.out
     assert "A game alone has no winner." in outcome.out
@@ -63,7 +63,7 @@ def test_two_people_hide_their_hands_from_each_other(run: Run, home: Path) -> No
     assert [seat.name for seat in record.setup.seats] == ["Bob", "Ann"]
     offer = record.setup.seats[1].offer
     assert offer is not None
-    assert record.setup.seats[1].goals == (offer[3], offer[2], offer[0])
+    assert record.choices[1].goals == (offer[3], offer[2], offer[0])
     assert outcome.out.count("Pass the keyboard to Ann") == 1 + 22
     assert "wins" in outcome.out or "share" in outcome.out
 
@@ -83,7 +83,7 @@ def test_a_person_against_programs(run: Run, home: Path) -> None:
     record = parse_record(finished(home)[0].read_text(encoding="utf-8"))
     assert [seat.name for seat in record.setup.seats] == ["Ann", "Greedy", "Kitten", "Kitten 2"]
     assert [seat.board for seat in record.setup.seats] == ["yellow", "blue", "green", "purple"]
-    assert len(record.moves) == 88
+    assert len(record.turns) == 88
     assert "Greedy placed" in outcome.out
 
 
@@ -122,16 +122,16 @@ def test_questions_lead_to_a_restriction_with_a_program(run: Run, home: Path) ->
     outcome = run("play", typed=typed)
     assert "There is no player called “nobody”" in outcome.out
     assert "Nobody is called that" in outcome.out
-    session = Session.from_text(saved(home)[0].read_text(encoding="utf-8"))
-    assert session.game.options.restriction is Restriction.BOTH
+    session = SavedGame.from_text(saved(home)[0].read_text(encoding="utf-8"))
+    assert session.position.options.restriction is Restriction.BOTH
     assert session.bots == (None, "random")
 
 
 def test_undo_gives_the_patch_back_until_the_market_is_taken(run: Run, home: Path) -> None:
     outcome = run("play", "--setup", "beginner", "--seed", 6, typed="undo\n1 a1\nundo\n1 b1\n2\nundo\nquit\n")
     assert outcome.out.count("There is nothing to undo") == 2
-    [move] = parse_record(saved(home)[0].read_text(encoding="utf-8")).moves
-    assert move.move.cell == parse_cell("b1")
+    [turn] = parse_record(saved(home)[0].read_text(encoding="utf-8")).turns
+    assert turn.move.cell == parse_cell("b1")
 
 
 @pytest.mark.parametrize(
@@ -175,9 +175,9 @@ def test_the_end_of_input_saves_and_leaves(run: Run, home: Path) -> None:
     outcome = run("play", "--setup", "beginner", "--seed", 6, typed="1 a1 1\n1 b1\n")
     assert outcome.code == 0
     assert "Saved in" in outcome.out
-    session = Session.from_text(saved(home)[0].read_text(encoding="utf-8"))
-    assert session.placed is not None
-    assert session.placed.cell == parse_cell("b1")
+    session = SavedGame.from_text(saved(home)[0].read_text(encoding="utf-8"))
+    assert session.position.placed is not None
+    assert session.position.placed.cell == parse_cell("b1")
 
 
 def test_leaving_before_the_goals_are_chosen_saves_nothing(run: Run, home: Path) -> None:
@@ -334,7 +334,7 @@ def test_words_work_in_english_and_in_the_persons_language(language: str) -> Non
 def test_the_mode_chosen_before_the_start_is_kept(run: Run, home: Path) -> None:
     run("chart", "add", "Ann")
     run("play", "--players", "Ann", "--scenario", 1, "--achievements", "scenario", typed="\nquit\n")
-    assert Session.from_text(saved(home)[0].read_text(encoding="utf-8")).mode is AchievementMode.SCENARIO
+    assert SavedGame.from_text(saved(home)[0].read_text(encoding="utf-8")).mode is AchievementMode.SCENARIO
 
 
 def test_a_game_that_is_over_is_not_resumed(run: Run, home: Path) -> None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calico.rules import Board, Options, Restriction
+from calico.plan import Plan
+from calico.rules import Board, Restriction
 from calico.simulation import Part, Simulation, read_parquet
 from calico.simulation import run as play_all
 from calico.simulation.games import play_part
@@ -153,7 +154,7 @@ def test_a_stopped_simulation_leaves_nothing_behind(run: Run, tmp_path: Path, mo
 def test_the_table_names_every_seat(run: Run) -> None:
     outcome = run("simulate", "--games", 2, "--bot", "random,random", "--board", "blue,green", "--workers", 1)
     assert outcome.out.count("Dice") == 2
-    simulation = Simulation(1, ("random", "random"), 0, Options(), boards=(Board.BLUE, Board.GREEN))
+    simulation = Simulation(1, ("random", "random"), 0, Plan(2, boards=(Board.BLUE, Board.GREEN)))
     (record,) = play_all(simulation, records=True).records
     assert [player["board"] for player in json.loads(record)["setup"]["players"]] == ["blue", "green"]
 

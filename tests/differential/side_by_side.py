@@ -1,6 +1,7 @@
 """One game played by the rules and by the kernel at once, compared after every move."""
 
 from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 from random import Random
 
@@ -8,10 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from calico import kernel
-from calico.kernel import Plan
+from calico.game import Game
 from calico.kernel import engine as e
 from calico.kernel.tables import CELL_AROUND
-from calico.notation import Record, continued, format_record, opening
+from calico.notation import format_record
+from calico.plan import Plan
 from calico.rules import (
     ALL_PATCHES,
     CATS,
@@ -71,8 +73,8 @@ class Difference(AssertionError):
 def compare(case: Case, results: npt.NDArray[np.int16], folder: Path) -> None:
     """Play the game both ways. `results` is what the fast way of random play says about the same game."""
     chance = kernel.random_game(case.plan, seed=SEED, index=case.index)
-    record = Record(chance.setup, chance.supply)
-    position = opening(record)
+    game = Game.begin(chance.setup, chance.supply)
+    position = game.position
     dealt = len(position.seats) * position.options.hand_size + len(position.market)
     first = kernel.pack(position, chance.supply[dealt:])
     actions = _clump(first, Random(case.index)) if case.is_clumping else list(chance.actions)
@@ -99,7 +101,7 @@ def compare(case: Case, results: npt.NDArray[np.int16], folder: Path) -> None:
             else:
                 position = play(position, moves[turn], supply)
         except (AssertionError, CalicoError) as problem:
-            raise Difference(_tell(case, record, moves[:turn], folder, problem)) from problem
+            raise Difference(_tell(case, game, moves[:turn], folder, problem)) from problem
 
 
 def _compare_table(row: list[int], position: Position, mover: int) -> None:
@@ -196,11 +198,9 @@ def _likeness(row: list[int], action: int, random: Random) -> float:
     return alike + random.random()
 
 
-def _tell(case: Case, record: Record, moves: list[Move], folder: Path, problem: Exception) -> str:
+def _tell(case: Case, game: Game, moves: list[Move], folder: Path, problem: Exception) -> str:
     """Write the game up to where the two differ as a record, and say where it is."""
-    position = opening(record)
-    for move in moves:
-        record, position = continued(record, position, move)
+    game = reduce(Game.play, moves, game)
     path = folder / f"difference-{case.index}.json"
-    path.write_text(format_record(record, {"difference": str(problem)}) + "\n", encoding="utf-8")
+    path.write_text(format_record(game, {"difference": str(problem)}) + "\n", encoding="utf-8")
     return f"game {case.index}, after {len(moves)} moves: {problem}\nThe game up to there: {path}"

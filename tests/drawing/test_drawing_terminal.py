@@ -22,7 +22,6 @@ from calico.drawing import (
     table_text,
     visible_width,
 )
-from calico.notation import format_patch_code
 from calico.rules import (
     ALL_PATCHES,
     BORDER_CELLS,
@@ -75,7 +74,7 @@ def test_a_quilt_without_colour_says_everything(played: Played, unicode: bool) -
     assert text.isascii() or unicode
     codes = Counter(re.findall(r"(?<!\^)[PYGLDV][dfwqsv]", text))  # ^Gw is Gwenivere, no patch
     placed = [quilt.patches[cell] for cell in (*BORDER_CELLS, *PATCH_CELLS)]
-    assert codes == Counter(format_patch_code(patch) for patch in placed if patch is not None)
+    assert codes == Counter(patch.code for patch in placed if patch is not None)
     names = re.findall(r"[a-e][1-5]", text)
     assert [CELL_NAMED[name] for name in names] == list(quilt.empty_cells)
     cats = re.findall(r"\^([A-Z][a-z])", text)
@@ -128,7 +127,7 @@ def test_the_patch_of_this_turn_is_marked() -> None:
     played = play_by_chance(1, Options(), 3, 1 + 5 + 1)
     assert played.position.phase is Phase.TAKE
     assert played.position.placed is not None
-    assert f"[{format_patch_code(played.position.placed.patch)}]" in quilt_text(played.position, 0, color=False)
+    assert f"[{played.position.placed.patch.code}]" in quilt_text(played.position, 0, color=False)
     marked = quilt_text(replace(played.position, placed=None), 0, color=False, highlight=played.position.placed.cell)
     assert marked == quilt_text(played.position, 0, color=False)
 
@@ -136,16 +135,14 @@ def test_the_patch_of_this_turn_is_marked() -> None:
 def test_unseen_hands_lie_face_down() -> None:
     position = play_by_chance(2, Options(), 3, 2 + 4 + 3).position
     assert hand_line(view_for(position, 0), 1, color=False).split() == ["▒▒", "▒▒"]
-    assert hand_line(position, 1, color=False).split() == [
-        format_patch_code(patch) for patch in position.seats[1].hand.patches
-    ]
+    assert hand_line(position, 1, color=False).split() == [patch.code for patch in position.seats[1].hand.patches]
 
 
 def test_the_market_shows_positions_supply_and_belt() -> None:
     two, one = (play_by_chance(players, Options(), 3, players * 3 + 3).position for players in (2, 1))
-    codes = [format_patch_code(patch) for patch in two.market if patch is not None]
+    codes = [patch.code for patch in two.market if patch is not None]
     assert market_line(two, color=False).split() == ["1", codes[0], "2", codes[1], "3", codes[2], "[101]"]
-    codes = [format_patch_code(patch) for patch in one.market if patch is not None]
+    codes = [patch.code for patch in one.market if patch is not None]
     belt = ["(0)", "←", "1", codes[0], "←", "2", codes[1], "←", "3", codes[2], "←", "[103]"]
     assert market_line(one, color=False).split() == belt
 

@@ -5,6 +5,7 @@ import pytest
 
 from calico import kernel
 from calico.envs import BatchEnv, functional
+from calico.plan import Plan
 from calico.rules import CalicoError, IllegalMove, Mode, Options, SetupError
 
 
@@ -13,7 +14,7 @@ def test_steps_are_those_of_the_batched_environment(players: int, options: Optio
     chance = np.random.default_rng(0)
     envs = BatchEnv(6, players, options)
     observations, infos = envs.reset(seed=40)
-    games = functional.init(kernel.Plan(players, options), range(40, 46))
+    games = functional.init(Plan(players, options), range(40, 46))
     steps = 0
     while not games.terminated.any():
         assert np.array_equal(games.observations, observations)
@@ -38,22 +39,22 @@ def test_steps_are_those_of_the_batched_environment(players: int, options: Optio
 
 
 def test_two_futures_of_one_game() -> None:
-    games = functional.init(kernel.Plan(1, Options(Mode.BEGINNER)), [7] * 132)
+    games = functional.init(Plan(1, Options(Mode.BEGINNER)), [7] * 132)
     legal = np.flatnonzero(games.action_mask[0])
-    tried = functional.step(functional.init(kernel.Plan(1, Options(Mode.BEGINNER)), [7] * len(legal)), legal)
+    tried = functional.step(functional.init(Plan(1, Options(Mode.BEGINNER)), [7] * len(legal)), legal)
     assert len(np.unique(tried.observations, axis=0)) > 60
     assert (tried.rewards == 0).all()
 
 
 def test_what_is_wrong_is_refused() -> None:
-    games = functional.init(kernel.Plan(2), [1, 2])
+    games = functional.init(Plan(2), [1, 2])
     with pytest.raises(IllegalMove):
         functional.step(games, [0, 0])
     with pytest.raises(CalicoError):
         functional.step(games, [140])
     with pytest.raises(CalicoError):
-        functional.init(kernel.Plan(1), [1], reward="win")
+        functional.init(Plan(1), [1], reward="win")
     with pytest.raises(SetupError):
-        functional.init(kernel.Plan(5), [1])
+        functional.init(Plan(5), [1])
     with pytest.raises(ValueError, match="read-only"):
         games.states[0, 0] = 1

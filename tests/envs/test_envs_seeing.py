@@ -2,15 +2,16 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import reduce
 from random import Random
 
 import numpy as np
 import pytest
 
 from calico import kernel
-from calico.dealing import deal_setup
 from calico.envs import layout, legal_actions, observation_size, observe, observe_states, parts
-from calico.notation import Record
+from calico.game import Game
+from calico.plan import Plan
 from calico.rules import (
     ALL_PATCHES,
     PATCH_CELLS,
@@ -24,7 +25,6 @@ from calico.rules import (
     Restriction,
     apply,
     legal_choices,
-    refill,
     start,
     supply_size,
     view_for,
@@ -34,20 +34,11 @@ from combinations import legal_combinations
 COMBINATIONS = Random(7).sample(legal_combinations(), 60)
 
 
-def tables(players: int, options: Options, seed: int) -> tuple[Record, tuple[Position, ...]]:
+def tables(players: int, options: Options, seed: int) -> tuple[Game, tuple[Position, ...]]:
     """A random game and its tables."""
-    position = kernel.random_game(kernel.Plan(players, options), seed=seed, index=0)
-    record = Record(position.setup, position.supply)
-    table = refill(start(position.setup), iter(position.supply))
-    found = [table]
-    drawn = len(position.supply) - supply_size(table)
-    supply = iter(position.supply[drawn:])
-    for move in position.moves:
-        for event in move.events:
-            table = apply(table, event)
-        table = refill(table, supply)
-        found.append(table)
-    return record, tuple(found)
+    found = kernel.random_game(Plan(players, options), seed=seed, index=0)
+    game = reduce(Game.play, found.moves, Game.begin(found.setup, found.supply))
+    return game, game.positions
 
 
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))
@@ -117,9 +108,9 @@ def test_what_lies_face_down_changes_no_observation() -> None:
 
 
 def test_goals_of_others_are_unseen_while_they_are_chosen() -> None:
-    random = Random(3)
-    setup = deal_setup(Options(), ["a", "b", "c"], random, boards=tuple(Board)[:3])
-    others = deal_setup(Options(), ["a", "b", "c"], random, boards=tuple(Board)[:3])
+    plan = Plan(3, boards=tuple(Board)[:3])
+    setup, others = plan.deal(3).setup, plan.deal(4).setup
+    setup = replace(setup, cats=others.cats)
     offers = (setup.seats[0].offer, others.seats[1].offer, others.seats[2].offer)
     seats = tuple(replace(seat, offer=offer) for seat, offer in zip(setup.seats, offers, strict=True))
     position, altered = start(setup), start(replace(setup, seats=seats))
@@ -134,7 +125,7 @@ def test_goals_of_others_are_unseen_while_they_are_chosen() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_kernel_observations_hide_the_supply_and_hands(players: int) -> None:
     options = Options()
-    states = kernel.deal(kernel.Plan(players, options), 50, seed=1)
+    states = kernel.deal(Plan(players, options), 50, seed=1)
     for _ in range(players * 3):
         masks = kernel.legal_actions(states)
         kernel.apply(states, masks.argmax(axis=1))

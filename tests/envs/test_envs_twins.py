@@ -8,13 +8,53 @@ import numpy as np
 import pytest
 
 from calico import kernel
-from calico.envs import MOVES, BatchEnv, Reward, action_of, legal_actions, observe, observe_states, parts, planes
-from calico.envs.table import Illegal, Rules, Table
+from calico.envs import (
+    MOVES,
+    BatchEnv,
+    Reward,
+    action_of,
+    decision_of,
+    legal_actions,
+    observe,
+    observe_states,
+    parts,
+    planes,
+)
+from calico.envs.rewards import worths
+from calico.game import Game
+from calico.kernel import engine
+from calico.kernel.tables import Words
+from calico.plan import Plan
 from calico.players import find_player
-from calico.rules import GOAL_SLOTS, PATCH_CELLS, CalicoError, Mode, Options, Restriction, view_for
+from calico.rules import (
+    GOAL_SLOTS,
+    PATCH_CELLS,
+    CalicoError,
+    Goal,
+    Mode,
+    Options,
+    Restriction,
+    SeatSetup,
+    Setup,
+    view_for,
+)  # fmt: skip
 from combinations import legal_combinations
 
 COMBINATIONS = Random(11).sample(legal_combinations(), 40)
+
+
+def game_of(state: Words) -> Game:
+    """The readable game of a state that was just dealt: what was drawn lies above the rest of the supply."""
+    whole = state.copy()
+    position = kernel.unpack(state)
+    whole[engine.SUPPLY_LEFT] = 36 * position.options.copies
+    seats = []
+    for number, seat in enumerate(position.seats):
+        goals = seat.quilt.goals
+        offer = (*goals, next(goal for goal in Goal if goal not in goals))
+        is_offered = position.options.mode is Mode.STANDARD and position.options.scenario is None
+        seats.append(SeatSetup(f"player {number}", seat.quilt.board, offer if is_offered else None, goals))
+    return Game.begin(Setup(position.options, position.cats, tuple(seats)), kernel.supply_of(whole))
 
 
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))
@@ -59,14 +99,16 @@ def test_rewards_are_those_of_the_single_game(players: int, options: Options, re
     while infos["action_mask"][0, kernel.ACTIONS :].any():
         _, rewards, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
         assert not rewards.any()
-    rules = Rules(players, options, None, None, reward, Illegal.REFUSE)
-    tables = [Table(rules, kernel.unpack(state), iter(kernel.supply_of(state))) for state in envs.states]
+    games = [game_of(state) for state in envs.states]
     sums = np.zeros((40, players))
     for _ in range(22 * players):
         actions = (infos["action_mask"] * chance.random(infos["action_mask"].shape)).argmax(axis=1)
         seats = infos["seat"]
         _, rewards, _, _, infos = envs.step(actions)
-        expected = [table.play(int(action)) for table, action in zip(tables, actions, strict=True)]
+        before = np.array([worths(game, reward) for game in games])
+        decided = [(game, decision_of(game.view(), int(action))) for game, action in zip(games, actions, strict=True)]
+        games = [game.play(decision) for game, decision in decided]
+        expected = np.array([worths(game, reward) for game in games]) - before
         assert np.array_equal(infos["rewards"], expected)
         assert np.array_equal(rewards, infos["rewards"][np.arange(40), seats])
         sums += infos["rewards"]
@@ -122,9 +164,9 @@ def test_a_game_depends_on_its_seed_alone() -> None:
     assert np.array_equal(first[3], second[0])
     assert np.array_equal(first[0], second[1])
     # It is the kernel's game of this seed, and the next one there is its second.
-    assert np.array_equal(one.states[2], kernel.deal(kernel.Plan(2), 1, seed=12)[0])
+    assert np.array_equal(one.states[2], kernel.deal(Plan(2), 1, seed=12)[0])
     one.reset()
-    assert np.array_equal(one.states[2], kernel.deal(kernel.Plan(2), 1, seed=12, first=1)[0])
+    assert np.array_equal(one.states[2], kernel.deal(Plan(2), 1, seed=12, first=1)[0])
 
 
 def test_some_games_are_dealt_anew_while_others_go_on() -> None:
@@ -217,5 +259,5 @@ def test_planes_are_the_same_numbers_by_place(players: int) -> None:
 
 
 def test_one_row_of_states_is_seen_too() -> None:
-    state = kernel.deal(kernel.Plan(2), 1, seed=3)[0]
+    state = kernel.deal(Plan(2), 1, seed=3)[0]
     assert np.array_equal(observe_states(state, 1)[0], observe(view_for(kernel.unpack(state), 1)))

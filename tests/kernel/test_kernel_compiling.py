@@ -56,7 +56,7 @@ def test_a_warm_kernel_compiles_nothing() -> None:
     code = (
         "from calico import kernel\n"
         "from calico.kernel import engine, warming\n"
-        "plan = kernel.Plan(2)\n"
+        "plan = Plan(2)\n"
         "states = kernel.deal(plan, 3, seed=1)\n"
         "kernel.legal_actions(states), kernel.apply(states, [0, 1, 2]), kernel.score(states[0])\n"
         "kernel.playouts(states, 2, seed=1), kernel.reshuffle(states, seed=1)\n"
@@ -114,11 +114,11 @@ def test_the_same_games_without_a_compiler(tmp_path: Path) -> None:
         "    each = case(index, combinations)\n"
         "    fast = kernel.random_games(each.plan, 1, seed=SEED, first=index).columns[0]\n"
         f"    compare(each, fast, Path({str(tmp_path)!r}))\n"
-        "print(kernel.random_games(kernel.Plan(2), 20, seed=4).columns.tolist())\n"
+        "print(kernel.random_games(Plan(2), 20, seed=4).columns.tolist())\n"
     )
     interpreted = run(code, NUMBA_DISABLE_JIT="1")
     assert interpreted.returncode == 0, interpreted.stderr
-    compiled = run("from calico import kernel; print(kernel.random_games(kernel.Plan(2), 20, seed=4).columns.tolist())")
+    compiled = run("from calico import kernel; print(kernel.random_games(Plan(2), 20, seed=4).columns.tolist())")
     assert interpreted.stdout == compiled.stdout
 
 

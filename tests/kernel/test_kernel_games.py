@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from calico import kernel
-from calico.kernel import Plan
+from calico.plan import Plan
 from calico.rules import (
     ALL_PATCHES,
     CATS,

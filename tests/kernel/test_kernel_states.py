@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from calico import kernel
 from calico.kernel import engine as e
 from calico.kernel.states import word_name
+from calico.plan import Plan
 from calico.rules import (
     CELL_NAMED,
     PATCH_NAMED,
@@ -159,7 +160,7 @@ def test_moves_that_have_no_number_are_refused() -> None:
 
 
 def test_arrays_of_another_kind_are_refused() -> None:
-    states = kernel.deal(kernel.Plan(2), 4, seed=1)
+    states = kernel.deal(Plan(2), 4, seed=1)
     wrong: list[Any] = [
         states.astype(np.int32),
         states.astype(np.float64),
@@ -179,7 +180,7 @@ def test_arrays_of_another_kind_are_refused() -> None:
 
 
 def test_rows_that_may_not_be_written_are_read_but_not_played_on() -> None:
-    states = kernel.deal(kernel.Plan(2), 4, seed=1)
+    states = kernel.deal(Plan(2), 4, seed=1)
     states.flags.writeable = False
     assert kernel.legal_actions(states).all(axis=1).all()
     with pytest.raises(CalicoError) as refusal:
@@ -188,7 +189,7 @@ def test_rows_that_may_not_be_written_are_read_but_not_played_on() -> None:
 
 
 def test_actions_of_another_kind_are_refused() -> None:
-    states = kernel.deal(kernel.Plan(2), 4, seed=1)
+    states = kernel.deal(Plan(2), 4, seed=1)
     before = states.copy()
     for wrong in ([0, 0, 0], [0.5] * 4, [[0] * 4], ["a"] * 4, [[0], [0, 0], 0, 0], None):
         with pytest.raises(CalicoError) as refusal:
@@ -202,7 +203,7 @@ def test_actions_of_another_kind_are_refused() -> None:
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    states = kernel.deal(kernel.Plan(1), 3, seed=1)
+    states = kernel.deal(Plan(1), 3, seed=1)
     kernel.apply(states, [0, 0, 3])
     before = states.copy()
     with pytest.raises(IllegalMove) as refusal:
@@ -212,7 +213,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_finished_game_has_no_legal_action() -> None:
-    states = kernel.deal(kernel.Plan(1), 1, seed=1)
+    states = kernel.deal(Plan(1), 1, seed=1)
     while (legal := kernel.legal_actions(states)).any():
         kernel.apply(states, [int(legal[0].argmax())])
     assert kernel.unpack(states[0]).phase is Phase.OVER
@@ -224,7 +225,7 @@ def test_a_finished_game_has_no_legal_action() -> None:
 def test_corrupt_words_are_refused_or_harmless(players: int) -> None:
     """Any word may be broken: the row is refused by name, or it can be played to the end."""
     random = Random(players)
-    fresh = kernel.deal(kernel.Plan(players), 1, seed=1)
+    fresh = kernel.deal(Plan(players), 1, seed=1)
     middle = fresh.copy()
     for _ in range(9 * players):
         kernel.apply(middle, [int(np.flatnonzero(kernel.legal_actions(middle)[0])[-1])])
@@ -246,7 +247,7 @@ def test_corrupt_words_are_refused_or_harmless(players: int) -> None:
 
 
 def test_a_corrupt_word_is_named() -> None:
-    states = kernel.deal(kernel.Plan(2), 2, seed=1)
+    states = kernel.deal(Plan(2), 2, seed=1)
     states[1, e.SEATS + e.SEAT_SIZE + e.BOARD] = 9
     with pytest.raises(CalicoError) as refusal:
         kernel.score(states)

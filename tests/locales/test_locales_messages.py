@@ -17,7 +17,6 @@ from calico.players import player_names
 from calico.rules import (
     ACHIEVEMENTS,
     ALL_PATCHES,
-    MESSAGES,
     AchievementMode,
     Board,
     CalicoError,
@@ -38,8 +37,10 @@ from calico.rules import (
     Title,
     Variant,
 )
+from refusals import declarations
 
 SOURCE = Path(calico.__file__).parent
+SENTENCES = {code: sentence for declared in declarations().values() for code, sentence in declared.items()}
 FILES = sorted(path.stem for path in (SOURCE / "locales" / "en").glob("*.ftl"))
 KINDS: tuple[type[Name], ...] = (
     Color, Pattern, Cat, Goal, Board, Mode, Variant, Restriction, Objective, Normal, Title, DecidedBy, GoalValues,
@@ -85,11 +86,11 @@ def test_every_language_has_every_message_with_the_same_variables(language: str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence_with_its_own_details(language: str) -> None:
     found = messages(language, "errors")
-    for code, sentence in MESSAGES.items():
+    for code, sentence in SENTENCES.items():
         details = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
         assert variables(found[f"error-{code}"]) == details, code
     codes = {name.removeprefix("error-") for name in found if name.startswith("error-")}
-    assert codes - set(MESSAGES) == {"at-line", "at-move"}
+    assert codes - set(SENTENCES) == {"at-line", "at-move"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +134,7 @@ def test_no_message_is_unused() -> None:
     used = _literals()
     kinds_of_text = ("default", "metavar", "option")  # `text` and its like put these names together
     used |= {f"cli-{kind}-{literal}" for kind in kinds_of_text for literal in _literals()}
-    used |= {f"error-{code}" for code in MESSAGES} | {f"cli-words-{word}" for word in WORDS}
+    used |= {f"error-{code}" for code in SENTENCES} | {f"cli-words-{word}" for word in WORDS}
     kinds = {DecidedBy: "decided-by", GoalValues: "goal-values", AchievementMode: "achievement-mode"}
     for kind in KINDS:
         used |= {f"{kinds.get(kind, kind.__name__.lower())}-{member.value}" for member in kind}

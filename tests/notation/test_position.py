@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import NotationError, format_position, format_view, parse_position, parse_view, positions
+from calico.notation import NotationError, format_position, format_view, parse_position, parse_view
+from calico.plan import Plan
 from calico.rules import (
     Draw,
     Options,
@@ -30,8 +30,8 @@ COMBINATIONS = legal_combinations()
 def every_step(players: int, options: Options, seed: int) -> list[Position]:
     """Every state of a random game: each choice, draw, placement and take."""
     random = Random(seed)
-    position = start(deal_setup(options, [f"player {seat}" for seat in range(players)], random))
-    supply = iter(shuffled_supply(options, random))
+    dealt = Plan(players, options).deal(seed)
+    position, supply = start(dealt.setup), iter(dealt.supply)
     found = [position]
     while position.phase is not Phase.OVER:
         if position.phase is Phase.DRAW:
@@ -79,7 +79,7 @@ def test_the_example_of_the_documentation() -> None:
 
 @cache
 def some_position() -> str:
-    return format_position(positions(random_record(2, Options(), 3))[30])
+    return format_position(random_record(2, Options(), 3).positions[30])
 
 
 def refusal(text: str) -> set[str]:

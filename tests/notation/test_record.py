@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calico.notation import Record, RecordError, format_record, opening, parse_record, positions, read_records
+from calico.notation import RecordError, format_record, parse_record, read_games
 from calico.rules import Mode, Options, Phase, Restriction, result
 from combinations import legal_combinations, random_record
 
@@ -23,15 +23,14 @@ COMBINATIONS = legal_combinations()
 def test_records_round_trip(combination: tuple[int, Options], seed: int, played: int) -> None:
     record = random_record(*combination, seed)
     assert parse_record(format_record(record)) == record
-    open_game = Record(record.setup, record.supply, record.moves[:played], record.result if played >= 88 else None)
-    if played < len(record.moves):
-        assert parse_record(format_record(open_game)) == open_game
+    open_game = record.at(min(played, len(record.turns)))
+    assert parse_record(format_record(open_game)) == open_game
 
 
 def test_a_replay_ends_where_the_game_ended() -> None:
     record = random_record(3, Options(), 5)
-    games = positions(record)
-    assert games[0] == opening(record)
+    games = record.positions
+    assert games[0] == record.at(0).position
     assert len(games) == 67
     assert games[-1].phase is Phase.OVER
     assert result(games[-1]) == record.result
@@ -99,8 +98,8 @@ FORGERIES: list[tuple[str, Callable[[dict[str, Any]], object], int | None]] = [
     ("scenario-unknown", lambda data: data["setup"].update(scenario=11), None),
     ("offer-missing", lambda data: data["setup"]["players"][0].update(offer=None), None),
     ("goals-from-offer", lambda data: data["setup"]["players"][0].update(goals=["different"] * 3), None),
-    ("record-supply", lambda data: data["setup"]["supply"].pop(), None),
-    ("record-supply", lambda data: data["setup"]["supply"].__setitem__(0, data["setup"]["supply"][1]), None),
+    ("supply-incomplete", lambda data: data["setup"]["supply"].pop(), None),
+    ("supply-incomplete", lambda data: data["setup"]["supply"].__setitem__(0, data["setup"]["supply"][1]), None),
     ("record-seat", lambda data: data["moves"][3].update(seat=0), 4),
     ("cell-taken", lambda data: data["moves"][2].update(cell=data["moves"][0]["cell"]), 3),
     ("cell-not-patchable", lambda data: data["moves"][2].update(cell="c2"), 3),
@@ -163,7 +162,7 @@ def test_two_swapped_moves_of_one_seat_never_pass_as_the_same_game() -> None:
 
 def test_no_hand_takes_the_position_of_the_patch() -> None:
     text = format_record(random_record(2, Options(restriction=Restriction.NO_HAND), 2))
-    market = opening(parse_record(text)).market
+    market = parse_record(text).at(0).position.market
 
     def change(data: dict[str, Any]) -> None:
         data["moves"][0]["take"] = next(
@@ -210,10 +209,10 @@ def test_files(tmp_path: Path) -> None:
     records = [random_record(1, Options(mode=Mode.BEGINNER), seed) for seed in range(3)]
     lines = tmp_path / "games.jsonl"
     lines.write_text("\n".join(map(format_record, records)) + "\n\n", encoding="utf-8")
-    assert list(read_records(lines)) == records
+    assert list(read_games(lines)) == records
     single = tmp_path / "game.json"
     single.write_text(json.dumps(json.loads(format_record(records[0])), indent=2), encoding="utf-8")
-    assert list(read_records(single)) == [records[0]]
+    assert list(read_games(single)) == [records[0]]
 
 
 def test_a_bad_line_is_named(tmp_path: Path) -> None:
@@ -222,7 +221,7 @@ def test_a_bad_line_is_named(tmp_path: Path) -> None:
     data["moves"][7]["cell"] = "c2"
     path.write_text(f"{sample()}\n\n{json.dumps(data)}\n", encoding="utf-8")
     with pytest.raises(RecordError, match=r"^Line 3: Move 8: c2 is not a cell for patches\.$"):
-        list(read_records(path))
+        list(read_games(path))
 
 
 def test_unreadable_files_are_refused(tmp_path: Path) -> None:
@@ -237,5 +236,5 @@ def test_unreadable_files_are_refused(tmp_path: Path) -> None:
         (empty, "record-empty"),
     ]:
         with pytest.raises(RecordError) as caught:
-            list(read_records(path))
+            list(read_games(path))
         assert caught.value.code == code

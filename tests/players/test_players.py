@@ -3,13 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
-from random import Random
 from statistics import mean
 
 import pytest
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import Record, opening, parse_position, positions
+from calico.game import Game
+from calico.notation import parse_position
+from calico.plan import Plan
 from calico.players import (
     OURS,
     all_players,
@@ -40,10 +40,8 @@ from calico.rules import (
     apply,
     legal_moves,
     legal_placements,
-    refill,
     result,
     score,
-    start,
     view_for,
 )
 from combinations import legal_combinations
@@ -52,10 +50,8 @@ COMBINATIONS = legal_combinations()
 BEGINNER = Options(mode=Mode.BEGINNER)
 
 
-def a_game(bot: str, players: int, options: Options, seed: int) -> Record:
-    random = Random(seed)
-    setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
-    return play_game(setup, shuffled_supply(options, random), [find_player(bot)] * players, seed=seed)
+def a_game(bot: str, players: int, options: Options, seed: int) -> Game:
+    return play_game(Plan(players, options).deal(seed), [find_player(bot)] * players, seed=seed)
 
 
 def test_ours_are_found_and_say_who_they_are() -> None:
@@ -90,33 +86,30 @@ def test_an_unknown_player_is_refused_with_the_choices() -> None:
 def test_kittens_play_a_whole_game_with_every_combination_of_options(chunk: int) -> None:
     """Against players at random, who bring about what no kitten would."""
     for seed, (players, options) in enumerate(COMBINATIONS[chunk::8]):
-        random = Random(seed)
-        setup = deal_setup(options, [f"player {seat}" for seat in range(players)], random)
         seated = [find_player("random" if seat % 2 else "kitten") for seat in range(players)]
-        record = play_game(setup, shuffled_supply(options, random), seated, seed=seed)
-        assert len(record.moves) == 22 * players
+        record = play_game(Plan(players, options).deal(seed), seated, seed=seed)
+        assert len(record.turns) == 22 * players
         assert record.result is not None
 
 
 @pytest.mark.parametrize("restriction", [None, *Restriction])
 def test_greedy_plays_a_whole_game_under_every_restriction(restriction: Restriction | None) -> None:
     record = a_game("greedy", 2, Options(restriction=restriction), 1)
-    assert record.result == result(positions(record)[-1])
+    assert record.result == result(record.positions[-1])
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
     for bot in ("random", "kitten", "greedy"):
         assert a_game(bot, 2, Options(), 7) == a_game(bot, 2, Options(), 7)
-    setup = deal_setup(Options(mode=Mode.BEGINNER), ["Ari"], Random(1))
-    supply = shuffled_supply(setup.options, Random(1))
-    games = {play_game(setup, supply, [find_player("random")], seed=seed).moves for seed in range(5)}
+    dealt = Plan(1, BEGINNER).deal(1)
+    games = {play_game(dealt, [find_player("random")], seed=seed).moves for seed in range(5)}
     assert len(games) == 5
 
 
 def test_what_is_hidden_changes_no_choice() -> None:
     """Swapping what a rival holds unseen with what the supply holds leaves every decision as it was."""
     record = a_game("random", 3, Options(), 3)
-    for position in positions(record)[:30:5]:
+    for position in record.positions[:30:5]:
         rival = (position.turn + 1) % 3
         hidden = position.seats[rival].hand.dealt
         if not hidden:
@@ -134,14 +127,14 @@ def test_what_is_hidden_changes_no_choice() -> None:
 
 
 def test_goals_are_chosen_before_anyone_sees_a_choice() -> None:
-    setup = deal_setup(Options(), ["a", "b", "c"], Random(2))
-    chosen = choose_goals(setup, [find_player("random")] * 3, seed=4)
-    alone = find_player("random").choose_goals(view_for(start(setup), 2), seed=derive_seed(4, 2))
-    assert chosen.seats[2].goals == alone
+    game = Plan(3).deal(2)
+    chosen = choose_goals(game, [find_player("random")] * 3, seed=4)
+    alone = find_player("random").choose_goals(game.view(2), seed=derive_seed(4, 2))
+    assert chosen.choices[2].goals == alone
 
 
 def test_random_is_uniform_over_patch_cell_and_position_each_on_its_own() -> None:
-    position = opening(a_game("random", 1, Options(mode=Mode.BEGINNER), 1))
+    position = a_game("random", 1, Options(mode=Mode.BEGINNER), 1).at(0).position
     moves = [find_player("random").choose_move(view_for(position, 0), seed=seed) for seed in range(6600)]
     for counts, parts in [
         (list(Counter(move.patch for move in moves).values()), 2),
@@ -164,7 +157,7 @@ def points_by_playing(position: Position, seat: int) -> dict[tuple[Patch, Cell],
 
 def test_points_for_a_placement_are_what_the_score_says() -> None:
     for options in (Options(mode=Mode.BEGINNER), Options(restriction=Restriction.BOTH)):
-        for position in positions(a_game("greedy", 1, options, 2)):
+        for position in a_game("greedy", 1, options, 2).positions:
             if position.phase is Phase.PLACE:
                 quilt = position.seats[0].quilt
                 for (patch, cell), points in points_by_playing(position, 0).items():
@@ -173,7 +166,7 @@ def test_points_for_a_placement_are_what_the_score_says() -> None:
 
 def test_greedy_takes_the_most_points_now() -> None:
     record = a_game("greedy", 1, Options(mode=Mode.BEGINNER), 4)
-    for position, recorded in zip(positions(record), record.moves, strict=False):
+    for position, recorded in zip(record.positions, record.turns, strict=False):
         points = points_by_playing(position, 0)
         assert points[(recorded.move.patch, recorded.move.cell)] == max(points.values())
 
@@ -193,9 +186,7 @@ def test_greedy_looks_at_the_next_placement() -> None:
 def test_greedy_begins_with_like_beside_like() -> None:
     """Nothing scores with the first patch, but nobody lays it just anywhere."""
     for seed in range(20):
-        random = Random(seed)
-        setup = deal_setup(BEGINNER, ["Ari"], random)
-        position = refill(start(setup), iter(shuffled_supply(BEGINNER, random)))
+        position = Plan(1, BEGINNER).deal(seed).position
         move = find_player("greedy").choose_move(view_for(position, 0), seed=seed)
         beside = [position.seats[0].quilt.patches[cell] for cell in NEIGHBOURS[move.cell]]
         assert any({other.color, other.pattern} & {move.patch.color, move.patch.pattern} for other in beside if other)
@@ -217,7 +208,7 @@ def test_a_kitten_pounces_on_every_cat_that_one_patch_brings() -> None:
     pounced = 0
     for seed in range(6):
         record = a_game("kitten", 1, BEGINNER, seed)
-        for position, recorded in zip(positions(record), record.moves, strict=False):
+        for position, recorded in zip(record.positions, record.turns, strict=False):
             quilt, move = position.seats[0].quilt, recorded.move
             could = any(brings_a_cat(position, quilt, place.patch, place.cell) for place in legal_placements(position))
             assert brings_a_cat(position, quilt, move.patch, move.cell) == could
@@ -246,7 +237,7 @@ def test_a_kitten_likes_it_bright_and_of_one_colour() -> None:
 
 def test_a_kitten_forgets_the_goals() -> None:
     """Whatever lies on the goals' cells, it moves the same."""
-    for position in positions(a_game("kitten", 1, Options(), 5))[:-1:4]:
+    for position in a_game("kitten", 1, Options(), 5).positions[:-1:4]:
         seat = position.seats[0]
         others = tuple(goal for goal in Goal if goal not in seat.quilt.goals)[:3]
         changed = replace(position, seats=(replace(seat, quilt=seat.quilt.with_goals(others)),))

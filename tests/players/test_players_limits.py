@@ -4,26 +4,19 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from random import Random
 
 import pytest
 
-from calico.dealing import deal_setup, shuffled_supply
+from calico.plan import Plan
 from calico.players import find_player, looking
-from calico.rules import PATCH_CELLS, CalicoError, Cat, CatToken, Mode, Options, View, refill, start, view_for
+from calico.rules import PATCH_CELLS, CalicoError, Cat, CatToken, Mode, Options, View
 
 LIMIT = 0.02  # seconds a move
 MOST_MEGABYTES = 200
 
 
 def a_view(players: int = 2) -> View:
-    random = Random(5)
-    options = Options(mode=Mode.BEGINNER)
-    game = refill(
-        start(deal_setup(options, [str(seat) for seat in range(players)], random)),
-        iter(shuffled_supply(options, random)),
-    )
-    return view_for(game, 0)
+    return Plan(players, Options(mode=Mode.BEGINNER)).deal(5).view()
 
 
 class SlowClock:
@@ -52,23 +45,17 @@ def test_a_machine_that_can_not_keep_up_stops_the_search_in_time(players: int, m
 
 THINKING = """
 import resource, sys
-from random import Random
-from calico.dealing import deal_setup, shuffled_supply
-from calico.players import find_player
-from calico.rules import Options, refill, start, view_for
 import calico.kernel, numpy
-random = Random(1)
-options = Options()
-from calico.players import choose_goals
+from calico.plan import Plan
+from calico.players import choose_goals, find_player
 def megabytes():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * resource.getpagesize() / 2**20
 before = megabytes()
 player = find_player("master")
-setup = choose_goals(deal_setup(options, ["a", "b", "c", "d"], random), [player] * 4, seed=1, seconds=0.02)
-game = refill(start(setup), iter(shuffled_supply(options, random)))
+game = choose_goals(Plan(4).deal(1), [player] * 4, seed=1, seconds=0.02)
 for seed in range(3):
-    player.choose_move(view_for(game, 0), seed=seed, seconds=0.2)
+    player.choose_move(game.view(), seed=seed, seconds=0.2)
 print(megabytes() - before, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from calico.kernel import Plan, apply, deal, legal_actions
+from calico.kernel import apply, deal, legal_actions
+from calico.plan import Plan
 from calico.players.quilters import Designer, Dreamer, Quilter
 from combinations import legal_combinations
 

@@ -9,11 +9,11 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.kernel import Plan, action_of, deal, pack
+from calico.game import Game
+from calico.kernel import action_of, deal, pack
 from calico.kernel import engine as e
 from calico.kernel import legal_actions as kernel_legal_actions
-from calico.notation import Record, positions
+from calico.plan import Plan
 from calico.players import Player, looking, mind, play_game
 from calico.players.features import FEATURES, PAIRS, PHASE_OF, PHASES, WIDTH, goal_prospects, pair_number
 from calico.players.learned import SHIPPED, Weights, read_weights, shipped_weights, write_weights
@@ -40,7 +40,6 @@ from calico.rules import (
     legal_takes,
     refill,
     score,
-    start,
     unseen,
     view_for,
 )
@@ -57,10 +56,8 @@ def _no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking, "LATE", 1e9)
 
 
-def a_game(players: Sequence[Player], options: Options, seed: int, seconds: float | None = None) -> Record:
-    random = Random(seed)
-    setup = deal_setup(options, [f"player {seat}" for seat in range(len(players))], random)
-    return play_game(setup, shuffled_supply(options, random), players, seed=seed, seconds=seconds)
+def a_game(players: Sequence[Player], options: Options, seed: int, seconds: float | None = None) -> Game:
+    return play_game(Plan(len(players), options).deal(seed), players, seed=seed, seconds=seconds)
 
 
 @pytest.mark.parametrize("chunk", range(4))
@@ -69,7 +66,7 @@ def test_whole_games_are_legal_with_every_kind_of_options(chunk: int) -> None:
     chosen = Random(chunk).sample(COMBINATIONS, 6)
     for seed, (players, options) in enumerate(chosen):
         record = a_game([Quilter()] * players, options, seed)
-        assert len(record.moves) == 22 * players
+        assert len(record.turns) == 22 * players
         assert record.result is not None
 
 
@@ -82,7 +79,7 @@ def test_looking_ahead_is_legal_under_every_restriction(restriction: Restriction
 
 
 def test_a_turn_can_be_finished_that_somebody_else_began() -> None:
-    position = positions(a_game([Tailor()], Options(), 1))[5]
+    position = a_game([Tailor()], Options(), 1).positions[5]
     for level in LEVELS:
         for place in legal_placements(position)[::9]:
             placed = apply(position, place)
@@ -93,10 +90,9 @@ def test_a_turn_can_be_finished_that_somebody_else_began() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_and_seed_give_the_same_choice(level: type[Quilter]) -> None:
-    setup = deal_setup(Options(), ["a", "b"], Random(2))
-    view = view_for(start(setup), 1)
+    view = Plan(2).deal(2).view(1)
     assert level().choose_goals(view, seed=3) == level().choose_goals(view, seed=3)
-    for position in positions(a_game([Tailor(), Quilter()], Options(), 4))[3:40:9]:
+    for position in a_game([Tailor(), Quilter()], Options(), 4).positions[3:40:9]:
         seen = view_for(position, position.turn)
         first, second = (level().choose_move(seen, seed=9, seconds=0.004) for _ in range(2))
         assert first == second
@@ -107,7 +103,7 @@ def test_the_same_view_and_seed_give_the_same_choice(level: type[Quilter]) -> No
 def test_what_is_hidden_changes_no_choice(level: type[Quilter]) -> None:
     record = a_game([Tailor()] * 3, Options(), 3)
     compared = 0
-    for position in positions(record)[:24:5]:
+    for position in record.positions[:24:5]:
         rival = (position.turn + 1) % 3
         hidden = position.seats[rival].hand.dealt
         others = [patch for patch in record.supply[-20:] if patch not in hidden][: len(hidden)]
@@ -164,7 +160,7 @@ def _after(position: Position, move: Move) -> Position:
 @pytest.mark.parametrize("restriction", [None, Restriction.SAME_COLOR, Restriction.BOTH])
 def test_the_last_two_placements_are_exact(restriction: Restriction | None) -> None:
     for seed in range(6):
-        position = positions(a_game([Tailor()], Options(restriction=restriction), seed))[20]
+        position = a_game([Tailor()], Options(restriction=restriction), seed).positions[20]
         wanted = best_end(position)
         while position.phase is not Phase.OVER:
             position = _after(position, Quilter().choose_move(view_for(position, 0), seed=1))
@@ -195,7 +191,7 @@ def loss(player: Quilter, position: Position, seed: int) -> float:
 def test_a_careless_player_misses_far_corners_but_nothing_that_lies_at_hand() -> None:
     """When all open cells are within its reach, it never gives away more than the little that it does not mind."""
     player = Tailor()
-    games = [position for seed in range(4) for position in positions(a_game([Quilter()], Options(), seed))[:-1]]
+    games = [position for seed in range(4) for position in a_game([Quilter()], Options(), seed).positions[:-1]]
     near: list[float] = []
     far: list[float] = []
     for position in games:
@@ -222,9 +218,8 @@ def test_a_dreamer_has_more_cats_than_goals() -> None:
 
 def test_goals_come_from_the_offer() -> None:
     for seed in range(10):
-        setup = deal_setup(Options(), ["a"], Random(seed))
-        view = view_for(start(setup), 0)
-        offer = setup.seats[0].offer
+        view = Plan().deal(seed).view()
+        offer = view.own.offer
         assert offer is not None
         chosen = Quilter().choose_goals(view, seed=seed)
         assert len(set(chosen)) == 3
@@ -238,10 +233,10 @@ def test_the_goals_with_the_better_prospects_are_chosen() -> None:
         rows[(number * PAIRS + pair_number((), ())) * PHASES + PHASE_OF[22], 0] = 10 - number
         assert goal is tuple(Goal)[number]
     player = Quilter(Weights(rows, np.zeros(WIDTH, np.float32), {}))
-    setup = deal_setup(Options(), ["a"], Random(3))
-    offer = setup.seats[0].offer
+    view = Plan().deal(3).view()
+    offer = view.own.offer
     assert offer is not None
-    assert set(player.choose_goals(view_for(start(setup), 0), seed=1)) == set(sorted(offer, key=tuple(Goal).index)[:3])
+    assert set(player.choose_goals(view, seed=1)) == set(sorted(offer, key=tuple(Goal).index)[:3])
 
 
 def test_goals_are_tried_out_where_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +248,7 @@ def test_goals_are_tried_out_where_there_is_time(monkeypatch: pytest.MonkeyPatch
         rows = weights.rows.copy()
         rows[(tuple(Goal).index(goal) * PAIRS + pair_number((), ())) * PHASES + PHASE_OF[22], 0] += 10.0  # a lie
         player = Master(Weights(rows, weights.out, {}))
-        view = view_for(start(deal_setup(Options(), ["a"], Random(seed))), 0)
+        view = Plan().deal(seed).view()
         by_promise += goal in player.choose_goals(view, seed=seed, seconds=0)
         by_games += goal in player.choose_goals(view, seed=seed, seconds=0.5)
     assert by_games < by_promise
@@ -315,7 +310,7 @@ def test_who_plays_to_win_keeps_rivals_down() -> None:
 
 def test_a_sure_victory_is_taken_and_a_tie_is_shared() -> None:
     record = a_game([Tailor(), Tailor()], Options(), 2)
-    state = pack(positions(record)[-1])
+    state = pack(record.positions[-1])
     results = np.zeros((4, e.RESULT_SIZE), np.int16)
     room, sums = np.zeros((mind.ROOM_ROWS, mind.ROOM_SIZE), np.int64), np.zeros(WIDTH, np.float32)
     weights = shipped_weights()
@@ -329,7 +324,7 @@ def test_a_passed_scenario_is_worth_more_than_points() -> None:
     """With one placement left, the player passes whenever some placement does."""
     could, did = 0, 0
     for seed in range(40):
-        position = positions(a_game([Quilter()], Options(scenario=1), seed))[21]
+        position = a_game([Quilter()], Options(scenario=1), seed).positions[21]
         ends = [has_passed(apply(position, place), 0) for place in legal_placements(position)]
         could += any(ends)
         move = Quilter().choose_move(view_for(position, 0), seed=1)
@@ -338,14 +333,14 @@ def test_a_passed_scenario_is_worth_more_than_points() -> None:
 
 
 def test_nobody_thinks_for_another_seat() -> None:
-    position = positions(a_game([Tailor()] * 2, Options(), 1))[0]
+    position = a_game([Tailor()] * 2, Options(), 1).positions[0]
     with pytest.raises(CalicoError) as caught:
         Quilter().choose_move(view_for(position, 1 - position.turn), seed=1)
     assert caught.value.code == "not-your-turn"
 
 
 def test_a_state_and_a_view_give_the_same_move() -> None:
-    position = positions(a_game([Tailor()], Options(), 6))[7]
+    position = a_game([Tailor()], Options(), 6).positions[7]
     state = pack(position)
     move = Quilter().choose_move(view_for(position, 0), seed=1)
     action = Quilter().choose_action(state, seed=1)

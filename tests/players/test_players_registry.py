@@ -120,7 +120,7 @@ def test_broken_players_are_left_out_of_every_list_with_a_warning_that_names_the
 ) -> None:
     assert {player.name for player in all_players()} == {*OURS, "parrot"}
     for name in BROKEN:
-        assert f"'{name}'" in caplog.text
+        assert f"“{name}”" in caplog.text
     assert {bot.name for bot in describe_bots()} == {*OURS[1:], "parrot"}
     assert main(["players"]) == 0
     shown = capsys.readouterr().out

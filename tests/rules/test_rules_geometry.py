@@ -50,7 +50,7 @@ def test_cells_and_their_names() -> None:
     assert (CELL_NAMED["e5"].row, CELL_NAMED["e5"].column) == (5, 5)
     assert str(CELL_NAMED["d2"]) == f"{CELL_NAMED['d2']}" == "d2"
     assert str(Cell.at(0, 6)) == "border(0,6)"
-    assert all(eval(repr(cell), {"Cell": Cell}) == cell for cell in CELLS)
+    assert repr(CELL_NAMED["d2"]) == "d2"
 
 
 @pytest.mark.parametrize("number", [-1, 49])

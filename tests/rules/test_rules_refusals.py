@@ -9,13 +9,12 @@ from random import Random
 import pytest
 
 import calico.rules
-from calico import dealing
-from calico.dealing import deal_setup, shuffled_supply
+from calico import game, plan
+from calico.plan import Plan, shuffled_supply
 from calico.rules import (
     ACHIEVEMENT_NAMED,
     BEGINNER_GOALS,
     CELL_NAMED,
-    MESSAGES,
     PATCH_NAMED,
     AchievementMode,
     Board,
@@ -69,8 +68,7 @@ def seats(setup: Setup, *changed: SeatSetup) -> Setup:
 
 
 def deal(options: Options, players: int = 1, **chosen: object) -> Callable[[], object]:
-    names = [f"player {seat}" for seat in range(players)]
-    return lambda: deal_setup(options, names, Random(0), **chosen)  # type: ignore[arg-type]  # cats and boards
+    return lambda: Plan(players, options, **chosen).deal(0)  # type: ignore[arg-type]  # cats and boards
 
 
 def after_placing(position: Position) -> Position:
@@ -124,6 +122,11 @@ REFUSALS: dict[str, tuple[type[CalicoError], Callable[[], object]]] = {
     "players-count": (SetupError, deal(Options(), 5)),
     "lower-variance-players": (SetupError, deal(Options(variants=LOWER_VARIANCE), 3)),
     "family-beginner": (SetupError, deal(Options(Mode.BEGINNER, variants=FAMILY))),
+    "names-count": (SetupError, lambda: Plan(2).deal(0, ["Ari"])),
+    "plan-goals-count": (SetupError, deal(Options(), 2, goals=[OFFER[:3]])),
+    "supply-incomplete": (SetupError, lambda: game.Game.begin(STANDARD, ())),
+    "turn-unknown": (CalicoError, lambda: Plan().deal(0).at(1)),
+    "nothing-played": (IllegalMove, lambda: Plan().deal(0).undo()),
     "scenario-unknown": (SetupError, deal(Options(scenario=11))),
     "scenario-beginner": (SetupError, deal(Options(Mode.BEGINNER, scenario=1))),
     "scenario-family": (SetupError, deal(Options(variants=FAMILY, scenario=1))),
@@ -218,12 +221,13 @@ def test_is_refused_with_its_reason(code: str) -> None:
 
 
 def test_no_reason_of_the_rules_was_left_out() -> None:
-    sources = [*Path(calico.rules.__file__).parent.glob("*.py"), Path(dealing.__file__)]
+    sources = [*Path(calico.rules.__file__).parent.glob("*.py"), Path(game.__file__), Path(plan.__file__)]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     codes = set(re.findall(r'(?:Problem\.of|unknown_name)\(\s*"([^"]+)"', text))
     for prefix in re.findall(r'Problem\.of\(\s*f"([^"{]+)\{', text):
-        codes |= {code for code in MESSAGES if code.startswith(prefix)}
+        codes |= {code for code in calico.rules.errors.REFUSALS if code.startswith(prefix)}
     assert codes == set(REFUSALS) | {"did-you-mean"}  # a word beside others
+    assert codes == set(calico.rules.errors.REFUSALS)
 
 
 def test_seats_that_do_not_exist_have_no_view() -> None:
@@ -311,17 +315,17 @@ def test_what_a_scenario_goes_with() -> None:
     }
     assert codes >= {"scenario-beginner", "scenario-family", "scenario-restriction"}
     with pytest.raises(SetupError) as refused:
-        deal_setup(Options(scenario=4), ["Ari"], Random(0), cats=[Cat.MILLIE, Cat.TIBBIT, Cat.TECOLOTE])
+        Plan(1, Options(scenario=4), cats=(Cat.MILLIE, Cat.TIBBIT, Cat.TECOLOTE)).deal(0)
     assert refused.value.code == "scenario-chosen-cats"
 
 
 def test_a_refused_event_leaves_no_trace() -> None:
     position = dealt(STANDARD, "pink:dots")
-    before = repr(position)
+    before = dealt(STANDARD, "pink:dots")
     for event in (Place(PINK_DOTS, C2), Take(1), Draw(PINK_DOTS), Choose(0, OFFER[:3])):
         with pytest.raises(IllegalMove):
             apply(position, event)
-    assert repr(position) == before
+    assert position == before
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:

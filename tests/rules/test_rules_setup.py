@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from calico.dealing import deal_setup, shuffled_supply
+from calico.plan import Plan, shuffled_supply
 from calico.rules import (
     ALL_PATCHES,
     CATS,
@@ -42,7 +42,7 @@ NAMES = ["Ari", "Mia", "Ola", "Zoë"]
 
 
 def setups(options: Options, players: int, count: int = 300) -> list[Setup]:
-    return [deal_setup(options, NAMES[:players], Random(seed)) for seed in range(count)]
+    return [Plan(players, options).deal(seed, NAMES[:players]).setup for seed in range(count)]
 
 
 @pytest.mark.rule("R6.1")
@@ -82,7 +82,7 @@ def test_any_three_different_tiles_may_be_chosen() -> None:
     assert chosen not in legal
     assert len(legal) == 10 * 8 * 6
     for cats in legal[::7]:
-        setup = deal_setup(Options(), ["Ari"], Random(0), cats=cats)
+        setup = Plan(cats=cats).deal(0).setup
         assert tuple(in_play.cat for in_play in setup.cats) == cats
 
 
@@ -151,16 +151,15 @@ def test_each_player_has_another_board() -> None:
         assert len({seat.board for seat in setup.seats}) == 4
         boards.add(tuple(seat.board for seat in setup.seats))
     assert len(boards) > 12
-    chosen = deal_setup(Options(), NAMES[:2], Random(0), boards=[Board.YELLOW, Board.BLUE])
+    chosen = Plan(2, boards=(Board.YELLOW, Board.BLUE)).deal(0).setup
     assert [seat.board for seat in chosen.seats] == [Board.YELLOW, Board.BLUE]
 
 
 @pytest.mark.rule("R6.7", "R7.3")
 def test_seat_0_begins_so_the_host_seats_whoever_begins_first() -> None:
     for order in permutations(NAMES[:3]):
-        setup = deal_setup(Options(mode=Mode.BEGINNER), order, Random(0))
-        position = refill(start(setup), iter(shuffled_supply(setup.options, Random(0))))
-        assert setup.seats[position.turn].name == order[0]
+        game = Plan(3, Options(mode=Mode.BEGINNER)).deal(0, order)
+        assert game.names[game.position.turn] == order[0]
 
 
 @pytest.mark.rule("R2.1", "R10.2")
@@ -174,7 +173,7 @@ def test_the_supply_holds_each_patch_equally_often(variants: set[Variant], copie
 @pytest.mark.rule("R12.1")
 @pytest.mark.parametrize("number", SCENARIOS)
 def test_a_scenario_brings_its_cats_and_goals_and_the_player_lays_them_out(number: int) -> None:
-    setup = deal_setup(Options(scenario=number), NAMES[:2], Random(number))
+    setup = Plan(2, Options(scenario=number)).deal(number).setup
     card = SCENARIOS[number]
     assert [in_play.cat for in_play in setup.cats] == list(card.cats)
     assert all(seat.offer is None and seat.goals is None for seat in setup.seats)
@@ -206,7 +205,7 @@ def test_options_and_names_are_values() -> None:
 
 
 def test_a_setup_is_dealt_the_same_from_the_same_seed() -> None:
-    one, two = (deal_setup(Options(), NAMES, Random(7)) for _ in range(2))
+    one, two = (Plan(4).deal(7, NAMES) for _ in range(2))
     assert one == two
 
 

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.kernel import Plan
+from calico.plan import Plan, shuffled_supply
 from calico.rules import (
     CELL_NAMED,
     PATCH_NAMED,
@@ -17,6 +16,7 @@ from calico.rules import (
     CalicoError,
     Cat,
     CatInPlay,
+    Cell,
     Choose,
     Draw,
     GoalValues,
@@ -84,7 +84,7 @@ REFUSED: list[tuple[Callable[[], object], type[CalicoError], list[str]]] = [
     (lambda: Setup({}, (), ()), SetupError, ["value-type"]),  # type: ignore[arg-type]
     (lambda: SeatSetup(7, Board.BLUE), SetupError, ["value-type"]),  # type: ignore[arg-type]
     (lambda: apply(NOT_CHOSEN, Choose(0, None)), IllegalMove, ["value-type"]),  # type: ignore[arg-type]
-    (lambda: deal_setup(Options(), ["Ari"], Random(0), cats=["leoo"]), CalicoError, ["unknown-name", "did-you-mean"]),  # type: ignore[list-item]
+    (lambda: Plan(cats=["leoo"]), SetupError, ["unknown-name", "did-you-mean"]),  # type: ignore[arg-type]
     (lambda: mode_problems("scenarios", Options(), 1), CalicoError, ["unknown-name", "did-you-mean"]),  # type: ignore[arg-type]
 ]  # fmt: skip
 
@@ -100,16 +100,16 @@ def test_anything_else_is_refused_by_name(
 
 
 def test_a_slip_of_the_pen_is_told_what_was_meant() -> None:
-    with pytest.raises(SetupError, match="Did you mean 'beginner'\\?"):
+    with pytest.raises(SetupError, match="Did you mean “beginner”\\?"):
         Options(mode="begginer")  # type: ignore[arg-type]  # the point of the test
-    with pytest.raises(SetupError, match="'variants' must be of the type frozenset\\[Variant\\], not 'family'"):
+    with pytest.raises(SetupError, match="“variants” must be of the type frozenset\\[Variant\\], not 'family'"):
         Options(variants="family")  # type: ignore[arg-type]  # the point of the test
 
 
 def test_a_beginner_game_is_one_however_it_is_asked_for() -> None:
-    setup = deal_setup(Options(mode="beginner"), ["Ari"], Random(0), boards=["green"])  # type: ignore[arg-type,list-item]
-    assert setup == deal_setup(Options(mode=Mode.BEGINNER), ["Ari"], Random(0), boards=[Board.GREEN])
-    assert start(setup).phase is Phase.DRAW
+    game = Plan(1, Options(mode="beginner"), boards=["green"]).deal(0)  # type: ignore[arg-type]
+    assert game == Plan(1, Options(mode=Mode.BEGINNER), boards=(Board.GREEN,)).deal(0)
+    assert game.position.phase is Phase.PLACE
 
 
 def test_events_may_name_patches_and_cells_and_leave_no_text_on_the_table() -> None:
@@ -117,9 +117,12 @@ def test_events_may_name_patches_and_cells_and_leave_no_text_on_the_table() -> N
     for patch in named:
         position = dealt(standard_setup(1), "pink:dots")
         placed = apply(position, Place(patch, "a1"))  # type: ignore[arg-type]  # the point of the test
-        assert repr(placed) == repr(apply(position, Place(PATCH_NAMED["pink:dots"], CELL_NAMED["a1"])))
+        assert placed == apply(position, Place(PATCH_NAMED["pink:dots"], CELL_NAMED["a1"]))
+        assert placed.placed is not None
+        assert type(placed.placed.cell) is Cell
+        assert placed.placed.patch is PATCH_NAMED["pink:dots"] is placed.seats[0].quilt.patches[CELL_NAMED["a1"]]
         drawn = apply(start(standard_setup(1)), Draw(patch))  # type: ignore[arg-type]  # the point of the test
-        assert repr(drawn) == repr(apply(start(standard_setup(1)), Draw(PATCH_NAMED["pink:dots"])))
+        assert drawn.seats[0].hand.dealt[0] is PATCH_NAMED["pink:dots"]
     with pytest.raises(IllegalMove) as refused:
         apply(dealt(standard_setup(1), "pink:dots"), Place(PATCH_NAMED["pink:dots"], "z9"))  # type: ignore[arg-type]
     assert refused.value.code == "cell-not-patchable"

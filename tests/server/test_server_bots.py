@@ -75,6 +75,26 @@ def test_a_bot_file_that_is_missing_is_called_so(tmp_path: Path, capsys: pytest.
         assert capsys.readouterr().err == f"{file} can't be read: {reason}.\n"
 
 
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("raise RuntimeError('a bug\\n in two lines')", "RuntimeError: a bug in two lines"),
+        ("import sys; sys.exit()", "SystemExit"),
+        ("class player:\n    def __init__(self):\n        self.weights", "AttributeError: "),
+        ("player = (", "SyntaxError: "),
+    ],
+)
+def test_a_bot_file_that_raises_is_one_sentence(
+    text: str, error: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(text, encoding="utf-8")
+    assert main(["bot", "--server", "http://localhost", "--token", "T", str(file), "--language", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"The player “{file}” can't be loaded: {error}")
+    assert told.count("\n") == 1
+
+
 def test_a_bot_plays_only_once_it_is_connected(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -84,7 +84,7 @@ def test_the_wire_tells_nothing_hidden(seed: int, viewer: int | None, monkeypatc
     world, started = begin(seed)
     world.add(started)
     events: list[TableEvent] = []
-    while world.table.awaited and len(world.table.moves) < 4:
+    while world.table.awaited and len(world.table.turns) < 4:
         for event in _turn(world.table, random):
             world.add(event)
             events.append(event)
@@ -111,7 +111,9 @@ def test_what_a_rival_holds_does_change_what_the_rival_is_told(monkeypatch: pyte
     world, started = next(
         (world, started)
         for world, started in deals
-        if started.seats[0].offer is None and started.seats[0].goals is not None and world.table.rules().hand_size
+        if started.seats[0].offer is None
+        and started.seats[0].goals is not None
+        and world.table.plan().options.hand_size
     )
     world.add(started)
     hidden = _face_down(started, world.table, 0)

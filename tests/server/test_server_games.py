@@ -59,7 +59,7 @@ def test_whoever_opens_a_table_later_finds_every_turn() -> None:
             moves = (await bea.get(f"/tables/{table}/moves")).json()
             record = parse_record((await ari.get(f"/tables/{table}/record")).text)
             assert [(move["seat"], move["patch"], move["cell"], tuple(move["earned"])) for move in moves] == [
-                (one.seat, str(one.move.patch), one.move.cell.name, tuple(map(str, one.earned))) for one in record.moves
+                (one.seat, str(one.move.patch), one.move.cell.name, tuple(map(str, one.earned))) for one in record.turns
             ]
             assert len(seen) > 20
             for number, game in seen.items():

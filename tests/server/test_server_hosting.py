@@ -265,7 +265,7 @@ def test_a_bad_setting_is_refused_alike_wherever_it_stands(
         load_settings()
     assert [problem.code for problem in by_option.value.problems] == [code]
     assert by_option.value.problems == by_file.value.problems == by_environment.value.problems
-    assert f"'{name}'" in str(by_option.value)
+    assert f"“{name}”" in str(by_option.value)
     assert "secret" not in str(by_option.value), "a database's password is not repeated"
 
 

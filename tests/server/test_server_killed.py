@@ -9,7 +9,6 @@ import pytest
 from killing import Ledger, Pair, ServerProcess
 
 from calico.cli.entry import main
-from calico.notation import format_record
 from calico.server.protocol import TableStatus
 from calico.server.store.sql import SqlStore
 from calico.server.tables import Tables
@@ -71,9 +70,8 @@ async def check(database: str, ledger: Ledger, folder: Path) -> None:
                 assert dict(saved).get(command) == sequence, "an acknowledged command is lost"
         found = await tables.get(table)
         assert found.status is TableStatus.OVER
-        record = found.record()
-        assert record is not None
-        records.append(format_record(record))
+        assert found.game is not None
+        records.append(found.game.record)
     await store.close()
     file = folder / "games.jsonl"
     file.write_text("\n".join(records) + "\n", encoding="utf-8")

@@ -186,6 +186,31 @@ def test_a_new_socket_does_not_pay_for_an_old_one() -> None:
     run(test())
 
 
+def test_whoever_sends_too_much_or_nonsense_is_told_which_command_was_refused() -> None:
+    """A client waits for the answer to each of its commands by its id."""
+
+    async def test() -> None:
+        async with serving(settings=GENEROUS.but(messages_per_second=1)) as served, guest(served) as ari:
+            table = await ari.create(mode="beginner")
+            wire = await ari.socket()
+            sent = [command_id() for _ in range(40)]
+            for id in sent:
+                await wire.send(type="do", table=table, command={"type": "say", "id": id, "preset": "hello"})
+            answers = [await wire.receive() for _ in sent]
+            assert [one["command"] for one in answers] == sent
+            refused = [one for one in answers if one["type"] == "refused"]
+            assert "too-many-requests" in {one["problems"][0]["code"] for one in refused}
+        async with serving() as served, guest(served) as ari:
+            wire = await ari.socket()
+            nonsense = await wire.do(table, "say", tone="loud")
+            assert (nonsense["type"], nonsense["problems"][0]["code"]) == ("refused", "message-unreadable")
+            for command in ({"id": "x" * 5000}, {"id": 7}, "say", None):
+                await wire.send(type="do", table=table, command=command)
+                assert (await wire.receive())["command"] is None
+
+    run(test())
+
+
 def test_metrics_are_not_for_everybody() -> None:
     async def test() -> None:
         stranger = {"X-Forwarded-For": "203.0.113.5"}

@@ -109,6 +109,29 @@ def test_an_account_is_tried_so_often_and_then_later_again(account: str, monkeyp
     run(test())
 
 
+def test_a_strangers_tries_do_not_lock_the_owner_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    standing_clock(monkeypatch)
+    monkeypatch.setattr(PasswordHasher, "verify", lambda _, __, passphrase: passphrase == ACCOUNT["passphrase"])
+
+    async def test() -> None:
+        async with serving() as served, guest(served) as ari:
+            assert (await ari.post("/account", ACCOUNT)).status_code == 201
+
+            async def log_in(address: str, passphrase: str = "wrong") -> int:
+                body = {**ACCOUNT, "passphrase": passphrase}
+                return (await ari.post("/login", body, headers={"X-Forwarded-For": address})).status_code
+
+            assert [await log_in("203.0.113.5") for _ in range(11)] == [401] * 10 + [429]
+            assert await log_in("198.51.100.7", ACCOUNT["passphrase"]) == 200, "the owner, from elsewhere"
+
+            tries = [await log_in(f"203.0.113.{number}") for number in range(6, 30) for _ in range(10)]
+            assert 0 < tries.count(401) < 100, "a stranger with many addresses has an end, too"
+            assert tries[-1] == 429
+            assert await log_in("198.51.100.7", ACCOUNT["passphrase"]) == 200, "where the owner has signed in before"
+
+    run(test())
+
+
 def test_whoever_holds_a_session_may_not_try_passphrases_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     standing_clock(monkeypatch)
 

@@ -86,7 +86,7 @@ def test_every_combination_is_accepted_or_refused_with_every_reason() -> None:
         started = decide(table, HOST, protocol.Start(type="start", id="command-2"), at=1, seed=number, rematch="")
         game = fold(table, Entry("t" * 16, 2, "c2", 2, started)).game
         assert game is not None
-        assert game.phase is (Phase.PLACE if options.mode is Mode.BEGINNER else Phase.CHOOSE)
+        assert game.position.phase is (Phase.PLACE if options.mode is Mode.BEGINNER else Phase.CHOOSE)
 
 
 def test_a_sample_over_the_network_comes_back_whole_or_leaves_nothing() -> None:

@@ -291,7 +291,7 @@ def test_the_site_must_be_one_that_browsers_take(site: str, is_good: bool) -> No
     if is_good:
         assert load_settings({"site": site}).site == site
     else:
-        with pytest.raises(CalicoError, match="setting 'site'"):
+        with pytest.raises(CalicoError, match="setting “site”"):
             load_settings({"site": site})
 
 

@@ -19,7 +19,7 @@ from killing import ServerProcess
 from serving import Client, Json, Wire, any_move, command_id, guest, play_out, run, serving
 
 from calico.notation import parse_record
-from calico.rules import MESSAGES
+from calico.rules import SENTENCES
 from calico.server import decide
 from calico.server.security import COOKIE
 from calico.server.store import StoreError
@@ -121,7 +121,7 @@ async def _answers(wire: Wire) -> None:
     while (message := await wire.receive())["type"] != "pong":
         assert message["type"] in ("refused", "snapshot", "update", "done"), message
         for problem in message.get("problems", ()):
-            assert problem["code"] in MESSAGES
+            assert problem["code"] in SENTENCES
             assert problem["code"] not in ("server-error", "store-unavailable")
 
 

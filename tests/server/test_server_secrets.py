@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import format_patch_code
 from calico.rules import (
     Goal,
     IllegalMove,
     Mode,
     Patch,
     Phase,
+    Position,
     Restriction,
     Variant,
     legal_choices,
@@ -62,6 +61,11 @@ class World:
             ]
 
 
+def position_of(table: Table) -> Position:
+    assert table.game is not None
+    return table.game.position
+
+
 def begin(seed: int, viewer: int | str | None = "all") -> tuple[World, Started]:
     """A table with everybody seated, and a start for it; only what `viewer` is told is kept."""
     random = Random(seed)
@@ -73,9 +77,8 @@ def begin(seed: int, viewer: int | str | None = "all") -> tuple[World, Started]:
     world = World(fold(None, Entry("t" * 16, 1, "c", 1, host)), told)
     for seat in range(1, len(options.seats)):
         world.add(Joined(seat=seat, person=f"person-{seat}", name=f"Player {seat}"))
-    rules = world.table.rules()
-    setup = deal_setup(rules, [actor.name for actor in PEOPLE[: len(options.seats)]], random)
-    return world, Started.of(tuple(range(len(options.seats))), 5, setup, shuffled_supply(rules, random))
+    game = world.table.plan().deal(seed, [actor.name for actor in PEOPLE[: len(options.seats)]])
+    return world, Started.of(tuple(range(len(options.seats))), 5, game)
 
 
 def _options(random: Random) -> TableOptions:
@@ -95,7 +98,7 @@ def _options(random: Random) -> TableOptions:
 
 
 def with_supply(started: Started, supply: list[Patch], random: Random) -> Started:
-    codes = "".join(map(format_patch_code, supply))
+    codes = "".join(patch.code for patch in supply)
     return started.model_copy(update={"supply": codes, "seed": random.getrandbits(60)})
 
 
@@ -122,7 +125,7 @@ def test_the_deal_and_the_goal_choice_tell_nothing_hidden(seed: int) -> None:
     count = len(started.seats)
     for viewer in (*range(count), None):
         worlds = begin(seed, viewer)[0], begin(seed, viewer)[0]
-        hand = worlds[0].table.rules().hand_size
+        hand = worlds[0].table.plan().options.hand_size
         own = [] if viewer is None else list(range(viewer * hand, viewer * hand + hand))
         market = range(count * hand, count * hand + 3)
         hidden = [place for place in range(len(started.patches())) if place not in own and place not in market]
@@ -131,15 +134,14 @@ def test_the_deal_and_the_goal_choice_tell_nothing_hidden(seed: int) -> None:
         assert_same(*worlds, viewer)
         order = random.sample(range(count), count - 1)  # until the last one has chosen, nothing is revealed
         for seat in order:
-            position = worlds[0].table.game
+            position = position_of(worlds[0].table)
             assert position is not None
             if position.phase is not Phase.CHOOSE:
                 break
             own_choice = random.choice(legal_choices(position, seat)).goals
             for world in worlds:
-                assert world.table.game is not None
-                other_choice = random.choice(legal_choices(world.table.game, seat)).goals
-                world.add(goal_choice(world.table.game, seat, own_choice if seat == viewer else other_choice))
+                other_choice = random.choice(legal_choices(position_of(world.table), seat)).goals
+                world.add(goal_choice(position_of(world.table), seat, own_choice if seat == viewer else other_choice))
             assert_same(*worlds, viewer)
 
 
@@ -163,7 +165,7 @@ def test_play_tells_nothing_hidden(seed: int) -> None:
     world.add(started)
     events: list[TableEvent] = []
     stop = random.randint(0, 22 * len(started.seats))
-    while world.table.awaited and len(world.table.moves) < stop:
+    while world.table.awaited and len(world.table.turns) < stop:
         for event in _turn(world.table, random):
             world.add(event)
             events.append(event)
@@ -179,15 +181,15 @@ def test_play_tells_nothing_hidden(seed: int) -> None:
                 continue  # a restriction was lifted because of what the rival held: that play told something itself
             assert_same(world, again, viewer)
             actor = STRANGER if viewer is None else PEOPLE[viewer]
-            moves = len(world.table.moves)
+            moves = len(world.table.turns)
             assert moves_of(world.table) == moves_of(again.table)
-            for number in {0, moves // 2, moves} if world.table.record() else ():
+            for number in {0, moves // 2, moves} if world.table.recorded() else ():
                 assert earlier_game(world.table, actor, number) == earlier_game(again.table, actor, number)
             break
 
 
 def _turn(table: Table, random: Random) -> list[TableEvent]:
-    position = table.game
+    position = position_of(table)
     assert position is not None
     if position.phase is Phase.CHOOSE:
         seat = table.awaited[0]
@@ -202,10 +204,10 @@ def _turn(table: Table, random: Random) -> list[TableEvent]:
 
 def _face_down(started: Started, table: Table, viewer: int | None) -> list[int]:
     """The places in the supply's order of what the viewer has never seen: the rest, and rivals' dealt patches."""
-    position = table.game
+    position = position_of(table)
     assert position is not None
     supply = started.patches()
-    hand = table.rules().hand_size
+    hand = table.plan().options.hand_size
     hidden = list(range(len(supply) - supply_size(position), len(supply)))
     for seat, player in enumerate(position.seats):
         left = list(player.hand.dealt)
@@ -222,7 +224,7 @@ def test_what_is_sent_is_what_the_description_says(seed: int) -> None:
     random = Random(seed)
     world, started = begin(seed)
     world.add(started)
-    while world.table.awaited and len(world.table.moves) < 8:
+    while world.table.awaited and len(world.table.turns) < 8:
         for event in _turn(world.table, random):
             world.add(event)
     for actor in (*PEOPLE, STRANGER):
@@ -237,14 +239,16 @@ def test_what_a_viewer_sees_does_change(seed: int) -> None:
     first, started = begin(seed)
     second = begin(seed)[0]
     supply = list(started.patches())
-    shown = 2 * len(started.seats) if first.table.rules().hand_size else 0
+    shown = 2 * len(started.seats) if first.table.plan().options.hand_size else 0
     other = next(place for place in range(len(supply) - 1, 0, -1) if supply[place] != supply[shown])
     supply[shown], supply[other] = supply[other], supply[shown]
     for world, start in ((first, started), (second, with_supply(started, supply, Random(0)))):
         world.add(start)
-        while world.table.game is not None and world.table.game.phase is Phase.CHOOSE:
+        while position_of(world.table).phase is Phase.CHOOSE:
             seat = world.table.awaited[0]
-            world.add(goal_choice(world.table.game, seat, legal_choices(world.table.game, seat)[0].goals))
+            world.add(
+                goal_choice(position_of(world.table), seat, legal_choices(position_of(world.table), seat)[0].goals)
+            )
     for viewer in (0, None):
         with pytest.raises(AssertionError):
             assert_same(first, second, viewer)

@@ -175,6 +175,11 @@ UNREADABLE = [
     '{"type": "flown", "person": "%s", "name": "Ari"}',
     "%s Ari, but no JSON",
     '{"type": "taken", "seat": 7, "position": 9}',
+    '{"type": "undone", "seat": 99}',
+    '{"type": "undone", "seat": 0}',
+    '{"type": "returned", "seat": -1}',
+    '{"type": "handed_over", "seat": -2, "bot": "greedy", "reason": "absence"}',
+    '{"type": "played", "seat": 99, "patch": "pink:dots", "cell": "a1", "take": 1}',
 ]
 
 

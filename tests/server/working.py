@@ -9,6 +9,11 @@ def nothing() -> None:
     """What these workers are prepared by: they know no bots."""
 
 
+def prepared(mark: str) -> None:
+    with Path(mark).open("a", encoding="utf-8") as file:
+        file.write("once")
+
+
 def answers(*_: object) -> str:
     return "here"
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from calico.plan import Plan
 from calico.rules import CalicoError, Mode, Options
 from calico.simulation import Outcome, Simulation, run, running
 
@@ -45,7 +46,7 @@ def _playing_workers() -> set[int]:
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds Ray's workers in /proc")
 def test_the_result_is_the_same_when_a_worker_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "_PLAYER_GAMES", 6)
-    simulation = Simulation(36, ("greedy",), 12, Options(Mode.BEGINNER))
+    simulation = Simulation(36, ("greedy",), 12, Plan(1, Options(Mode.BEGINNER)))
     done: list[int] = []
 
     def on_cluster() -> Outcome:

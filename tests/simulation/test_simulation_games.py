@@ -12,7 +12,8 @@ import pyarrow.parquet
 import pytest
 
 from calico import kernel
-from calico.notation import RecordError, parse_record, positions
+from calico.notation import RecordError, parse_record
+from calico.plan import Plan
 from calico.players import BotError
 from calico.players.random_player import RandomPlayer
 from calico.rules import (
@@ -46,7 +47,7 @@ from calico.simulation.games import play_part
 from combinations import legal_combinations
 
 BEGINNER = Options(Mode.BEGINNER)
-PLAYERS = Simulation(12, ("random", "greedy"), 5, Options(scenario=1))
+PLAYERS = Simulation(12, ("random", "greedy"), 5, Plan(2, Options(scenario=1)))
 
 
 def parts_of(outcome: Outcome) -> Iterator[Part]:
@@ -61,8 +62,8 @@ def check_records(outcome: Outcome) -> None:
     for line, seats in zip(outcome.records, outcome.results, strict=True):
         record = parse_record(line)
         assert record.result is not None
-        assert record.setup.options == outcome.simulation.options
-        final = positions(record)[-1]
+        assert record.setup.options == outcome.simulation.plan.options
+        final = record.positions[-1]
         for number, score in enumerate(record.result.scores):
             quilt = final.seats[number].quilt
             expected = [score.goals, score.cats, score.buttons, score.total, len(quilt.cats), quilt.buttons_count]
@@ -76,7 +77,7 @@ COMBINATIONS = Random(1).sample(legal_combinations(), 30)
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))
 def test_kernel_games_have_records_that_agree(number: int) -> None:
     players, options = COMBINATIONS[number]
-    check_records(run(Simulation(3, ("random",) * players, number, options), workers=1, records=True))
+    check_records(run(Simulation(3, ("random",) * players, number, Plan(players, options)), workers=1, records=True))
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +115,9 @@ def test_players_play_the_same_on_any_number_of_processes(played: Outcome) -> No
 
 
 def test_records_are_of_the_games_that_were_counted() -> None:
-    simulation = Simulation(210, ("random",) * 3, 2, Options(), (Cat.MILLIE, Cat.ALMOND, Cat.LEO), tuple(Board)[:3])
+    simulation = Simulation(
+        210, ("random",) * 3, 2, Plan(3, cats=(Cat.MILLIE, Cat.ALMOND, Cat.LEO), boards=tuple(Board)[:3])
+    )
     with_records = run(simulation, workers=2, records=True)
     assert np.array_equal(with_records.results, run(simulation, workers=1).results)
     setup = parse_record(with_records.records[209]).setup
@@ -125,7 +128,7 @@ def test_records_are_of_the_games_that_were_counted() -> None:
 
 def test_random_play_has_the_known_mean_and_deviation() -> None:
     """As an independent program found: 12.524 and 5.686; five standard errors of 200,000 games."""
-    points = run(Simulation(200_000, options=BEGINNER, boards=(Board.BLUE,))).summary().statistics()
+    points = run(Simulation(200_000, plan=Plan(1, BEGINNER, boards=(Board.BLUE,)))).summary().statistics()
     assert abs(points.mean - 12.524) < 5 * 5.686 / 200_000**0.5
     assert abs(points.standard_deviation - 5.686) < 5 * 5.686 / 400_000**0.5
 
@@ -160,14 +163,15 @@ def test_what_cannot_be_is_refused_before_anything_is_played() -> None:
         (Simulation(5, ("nobody",)), "player-unknown"),
         (Simulation(5, ()), "players-count"),
         (Simulation(5, ("random",) * 5), "players-count"),
-        (Simulation(5, options=Options(scenario=11)), "scenario-unknown"),
-        (Simulation(5, options=BEGINNER, cats=(Cat.LEO,)), "beginner-chosen-cats"),
+        (Simulation(5, ("random",) * 2, plan=Plan(3)), "names-count"),
+        (Simulation(5, plan=Plan(1, Options(scenario=11))), "scenario-unknown"),
+        (Simulation(5, plan=Plan(1, BEGINNER, cats=(Cat.LEO,))), "beginner-chosen-cats"),
     ):
         with pytest.raises(CalicoError) as refused:
             play_parts(simulation)
         assert refused.value.code == code
     with pytest.raises(SetupError):
-        run(Simulation(5, boards=tuple(Board)))
+        run(Simulation(5, plan=Plan(boards=tuple(Board))))
     with pytest.raises(CalicoError):
         run(Simulation(5), workers=0)
 
@@ -175,7 +179,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played() -> None:
 def test_parquet_holds_everything_and_comes_back(tmp_path: Path, played: Outcome) -> None:
     outcome = played
     boards = (Board.GREEN, Board.BLUE)  # not those of these games, but a file tells what it is told
-    simulation = replace(PLAYERS, boards=boards, cats=(Cat.MILLIE,))
+    simulation = replace(PLAYERS, plan=replace(PLAYERS.plan, boards=boards, cats=(Cat.MILLIE,)))
     whole, grown = tmp_path / "whole.parquet", tmp_path / "grown.parquet"
     write_parquet(whole, Outcome(simulation, outcome.results))
     with parquet_file(grown, simulation) as write:
@@ -237,7 +241,7 @@ def test_plots_are_the_same_for_the_same_summary(tmp_path: Path) -> None:
 
 
 def test_columns_are_those_of_the_kernel() -> None:
-    results = kernel.random_games(kernel.Plan(2), 50, seed=4)
+    results = kernel.random_games(Plan(2), 50, seed=4)
     outcome = run(Simulation(50, ("random",) * 2, 4))
     for name in COLUMNS:
         kernel_name = "totals" if name == "total" else name
@@ -248,7 +252,7 @@ def test_refusals_survive_the_way_from_another_process() -> None:
     with pytest.raises(RecordError) as unreadable:
         parse_record("{}")
     with pytest.raises(SetupError) as wrong:
-        run(Simulation(5, boards=tuple(Board), options=Options(scenario=11)))
+        run(Simulation(5, plan=Plan(1, Options(scenario=11), boards=tuple(Board))))
     for error in (unreadable.value, wrong.value):
         back = pickle.loads(pickle.dumps(error))
         assert (type(back), str(back), back.problems, back.code) == (
@@ -300,6 +304,6 @@ def test_a_bot_that_fails_is_named_with_game_and_seed(
 ) -> None:
     monkeypatch.setattr("calico.simulation.games.find_player", lambda _: bot)
     with pytest.raises(BotError) as failed:
-        play_part(Simulation(9, ("greedy",), 7, BEGINNER), 4, 2, records=False)
+        play_part(Simulation(9, ("greedy",), 7, Plan(1, BEGINNER)), 4, 2, records=False)
     assert str(failed.value) == f"The bot '{bot.name}' failed in game 5 of seed 7: {reason}"
     assert pickle.loads(pickle.dumps(failed.value)).code == "bot-failed-in-game"

@@ -69,9 +69,10 @@ def test_self_play_changes_no_weights(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def practice_table() -> Any:
-    from calico.kernel import Plan
+    from calico import kernel
+    from calico.plan import Plan
 
-    return Plan(1).row()
+    return kernel.plan_row(Plan(1))
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

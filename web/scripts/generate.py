@@ -12,13 +12,11 @@ import json
 import re
 import sys
 from pathlib import Path
-from random import Random
 from unittest.mock import patch as replacing
 
 from lessons import lessons, welcome
 from palettes import PALETTES, threads
 
-from calico.dealing import deal_setup
 from calico.drawing import palette
 from calico.drawing.busts import BUSTS, bust
 from calico.drawing.goals import goal_back, goal_tile
@@ -29,6 +27,7 @@ from calico.drawing.poses import portrait
 from calico.drawing.quilt import BINDING, HEIGHT, LEFT, MARGIN, TOP, WIDTH, quilt_group
 from calico.drawing.sheet import Sheet, text
 from calico.drawing.tokens import button, cat_token, rainbow_button, stitch
+from calico.plan import Plan
 from calico.rules import (
     ACHIEVEMENTS,
     ALL_PATCHES,
@@ -42,16 +41,15 @@ from calico.rules import (
     Board,
     Cat,
     Color,
-    Position,
     Goal,
     GoalValues,
     Mode,
     Options,
     Pattern,
+    Position,
     Restriction,
     Title,
     Variant,
-    start,
 )
 from calico.server.protocol import Preset
 
@@ -92,7 +90,7 @@ def _read(path: Path) -> str | None:
 
 
 def _game(board: Board, mode: Mode) -> Position:
-    return start(deal_setup(Options(mode=mode), ["-"], Random(0), boards=[board]))
+    return Plan(1, Options(mode=mode), boards=(board,)).deal(0).position
 
 
 def _sprite(name: str, is_contrast: bool) -> str:

@@ -918,6 +918,8 @@ export interface QuiltState {
 
 /**
  * Something was not done, and why; `command` is the id of a command, null for any other message.
+ *
+ * It is there also for a command that was refused unread, because it came too soon or is nonsense, if its id is sound.
  */
 export interface Refused {
   problems: ProblemState[];
@@ -1142,6 +1144,8 @@ export interface TableOptionsInput {
 
 /**
  * A table as one viewer sees it. `muted` are the numbers of the lines of chat whose speakers the host silenced.
+ *
+ * While it is `paused`, no bot plays and no clock runs: the game waits until an absent person sends `return`.
  */
 export interface TableState {
   id: string;
@@ -1153,6 +1157,7 @@ export interface TableState {
   chat_on: boolean;
   muted: number[];
   deadline: number | null;
+  paused: boolean;
   moves: number;
   game: GameState | null;
   rematch: string | null;

@@ -133,3 +133,21 @@ test("the winner is announced after the last turn", () => {
   });
   expect(said(table).at(-1)).toMatch(/^Ari wins/);
 });
+
+test("whoever was absent is told whether the game goes on without them", () => {
+  const table = open();
+  const absent = { ...chair, is_you: true, bot: "greedy", handed_over: "absence", awaited: true };
+  const told = (paused: boolean): Update =>
+    ({
+      ...played(3, 1, "d1"),
+      happened: [],
+      state: { ...state(3), chairs: [absent, chair], paused },
+    }) as unknown as Update;
+  table.receive(told(false));
+  expect(table.standIn).toContain("is playing for you");
+  expect(table.isThinking(0)).toBe(true);
+  table.receive(told(true));
+  expect(table.standIn).toContain("is waiting for you");
+  expect(table.isThinking(0)).toBe(false);
+  expect(table.announcements.map(({ text }) => text)).toContain("It is your turn.");
+});

@@ -3,6 +3,7 @@
 Everything is seen from one seat: what lies face down is dealt anew for every future that is played out.
 """
 
+from calico.analysis import errors as errors
 from calico.extras import needing
 
 with needing("cli"):

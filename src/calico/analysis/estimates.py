@@ -12,12 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from calico import kernel
-from calico.dealing import shuffled_supply
+from calico.game import Game
 from calico.kernel import engine as e
-from calico.notation import Record, opening
+from calico.plan import shuffled_supply
 from calico.players import derive_seed, mind, quilters
 from calico.players.learned import Weights, shipped_weights
-from calico.rules import CalicoError, Phase, Problem, Setup, View, supply_size
+from calico.rules import CalicoError, Phase, Problem, View
 
 Words = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float64]
@@ -127,19 +127,17 @@ class Futures:
         return _played_out(states, self.seat, self._seats, self._scenario, self.weights)
 
 
-def before_the_deal(setup: Setup, seat: int, *, seed: int, seconds: float) -> Outcomes:
+def before_the_deal(game: Game, seat: int, *, seed: int, seconds: float) -> Outcomes:
     """What to expect of a game before any patch is dealt: fresh deals of the same table, played out."""
-    if seat not in range(len(setup.seats)):
-        raise CalicoError(Problem.of("seat-unknown", seat=seat))
+    options, seats = game.setup.options, len(game.position.seats)
+    game.position.seat(seat)  # refuses one that is not there
     _warm()
-    seats = len(setup.seats)
     count = _futures(e.CELLS, seats, seconds)
     states = []
     for number in range(count):
-        record = Record(setup, shuffled_supply(setup.options, Random(derive_seed(seed, number))))
-        table = opening(record)
-        states.append(kernel.pack(table, record.supply[len(record.supply) - supply_size(table) :]))
-    scenario = setup.options.scenario
+        dealt = game.with_supply(shuffled_supply(options, Random(derive_seed(seed, number))))
+        states.append(kernel.pack(dealt.position, dealt.undrawn))
+    scenario = options.scenario
     return _played_out(np.array(states), seat, seats, scenario, weights_for(scenario))
 
 

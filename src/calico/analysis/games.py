@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from calico.analysis.estimates import Aim, Estimate, before_the_deal
 from calico.analysis.positions import PositionAnalysis, analyse_position, default_aim
-from calico.notation import Record, positions
+from calico.game import Game
 from calico.players import derive_seed
 from calico.rules import CalicoError, Move, Problem, has_passed, view_for
 
@@ -27,7 +27,7 @@ Progress = Callable[[int, int], None]  # turns done, of how many
 class TurnReview:
     """One turn: what came before it by luck, what was possible, and what was made of it."""
 
-    number: int  # of the record's move, from 1
+    number: int  # of the turn in the game, from 1
     move: Move
     luck: float
     luck_error: float
@@ -76,7 +76,7 @@ class GameReview:
 
 
 def review_game(
-    record: Record,
+    game: Game,
     seat: int,
     *,
     seconds: float = 1.0,
@@ -86,26 +86,24 @@ def review_game(
 ) -> GameReview:
     """Review a finished game of one seat, thinking about so long over each of its turns.
 
-    Of each turn it uses what the seat saw then, and the move that it made. The same record and seed give the same
+    Of each turn it uses what the seat saw then, and the move that it made. The same game and seed give the same
     review.
     """
-    if not 0 <= seat < len(record.setup.seats):
-        raise CalicoError(Problem.of("seat-unknown", seat=seat))
-    if record.result is None:
+    game.position.seat(seat)  # refuses one that is not there
+    if not game.is_over:
         raise CalicoError(Problem.of("analysis-unfinished"))
-    tables = positions(record)
-    own = [number for number, recorded in enumerate(record.moves) if recorded.seat == seat]
-    aim = default_aim(view_for(tables[0], seat)) if aim is None else aim
-    start = before_the_deal(record.setup, seat, seed=derive_seed(seed), seconds=seconds).estimate()
+    own = [number for number, turn in enumerate(game.turns) if turn.seat == seat]
+    aim = default_aim(game.view(seat)) if aim is None else aim
+    start = before_the_deal(game, seat, seed=derive_seed(seed), seconds=seconds).estimate()
     before, before_error = start.of(aim), start.error_of(aim)
     start_value = before
     turns = []
     for done, number in enumerate(own):
         if progress is not None:
             progress(done, len(own))
-        move = record.moves[number].move
+        move = game.turns[number].move
         analysis = analyse_position(
-            view_for(tables[number], seat), seconds=seconds, seed=derive_seed(seed, number), aim=aim, ask=move
+            view_for(game.positions[number], seat), seconds=seconds, seed=derive_seed(seed, number), aim=aim, ask=move
         )
         asked, first = analysis.asked, analysis.own_choice
         assert asked is not None
@@ -123,12 +121,12 @@ def review_game(
             )
         )
         before, before_error = asked.estimate.of(aim), asked.estimate.error_of(aim)
-    result = _result(record, seat, aim)
+    result = _result(game, seat, aim)
     return GameReview(seat, aim, start, start_value, tuple(turns), result - before, result)
 
 
-def _result(record: Record, seat: int, aim: Aim) -> float:
-    outcome = record.result
+def _result(game: Game, seat: int, aim: Aim) -> float:
+    outcome = game.result
     assert outcome is not None
     match aim:
         case Aim.POINTS:
@@ -136,4 +134,4 @@ def _result(record: Record, seat: int, aim: Aim) -> float:
         case Aim.VICTORY:
             return 100.0 * (seat in outcome.winners) / max(1, len(outcome.winners))
         case Aim.PASSED:
-            return 100.0 * has_passed(positions(record)[-1], seat)
+            return 100.0 * has_passed(game.position, seat)

@@ -5,7 +5,6 @@ from dataclasses import asdict
 from calico.analysis.games import GameReview, TurnReview
 from calico.analysis.positions import PositionAnalysis, Suggestion
 from calico.analysis.reasons import Reason
-from calico.notation import format_move
 
 POSITION_FORMAT, REVIEW_FORMAT = "calico-analysis-1", "calico-review-1"
 
@@ -17,7 +16,7 @@ def position_to_json(analysis: PositionAnalysis, *, top: int | None = None) -> d
         "seat": analysis.seat,
         "aim": analysis.aim.value,
         "suggestions": [_suggestion(one) for one in analysis.suggestions[:top]],
-        "own_choice": format_move(analysis.own_choice.move),
+        "own_choice": str(analysis.own_choice.move),
         "asked": None if analysis.asked is None else _suggestion(analysis.asked),
     }
 
@@ -42,7 +41,7 @@ def review_to_json(review: GameReview, *, top: int | None = None) -> dict[str, o
 def _turn(turn: TurnReview, top: int | None) -> dict[str, object]:
     return {
         "move": turn.number,
-        "played": format_move(turn.move),
+        "played": str(turn.move),
         "luck": turn.luck,
         "luck_error": turn.luck_error,
         "insight": turn.insight,
@@ -55,7 +54,7 @@ def _turn(turn: TurnReview, top: int | None) -> dict[str, object]:
 def _suggestion(one: Suggestion) -> dict[str, object]:
     move = one.move
     return {
-        "move": format_move(move),
+        "move": str(move),
         "patch": str(move.patch),
         "cell": move.cell.name,
         "take": move.take,

@@ -1,5 +1,6 @@
 """Matches between players on the same deals, and what can be concluded from them."""
 
+from calico.arena import errors as errors
 from calico.extras import needing
 
 with needing("kernel"):

@@ -24,6 +24,7 @@ from calico.arena.entrants import short_name
 from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import keep_games, read_games, report, to_json
+from calico.plan import Plan
 from calico.players import OURS
 from calico.players.learned import SHIPPED, shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
@@ -49,7 +50,7 @@ class Part:
     @property
     def key(self) -> str:
         """What it is called among the others."""
-        what = {"solo": str(self.match.options.mode), "scenario": str(self.match.options.scenario)}
+        what = {"solo": str(self.match.plan.options.mode), "scenario": str(self.match.plan.options.scenario)}
         return f"{self.kind}-{self.name}-{what.get(self.kind, short_name(self.match.names[-1]))}"
 
 
@@ -61,11 +62,11 @@ def parts(most: int | None = None) -> Iterator[Part]:
 
     for number, name in enumerate(OURS):
         for mode in Mode:
-            options = Options(mode=mode)
-            yield Part("solo", name, Match((name,), some(SOLO.get(name, 1000)), 1, options, _SEED, LIMITS.get(name)))
+            plan = Plan(1, Options(mode=mode))
+            yield Part("solo", name, Match((name,), some(SOLO.get(name, 1000)), plan, _SEED, LIMITS.get(name)))
         for scenario in SCENARIOS if name in SCENARIO else ():
-            options = Options(scenario=scenario)
-            yield Part("scenario", name, Match((name,), some(SCENARIO[name]), 1, options, _SEED, LIMITS.get(name)))
+            plan = Plan(1, Options(scenario=scenario))
+            yield Part("scenario", name, Match((name,), some(SCENARIO[name]), plan, _SEED, LIMITS.get(name)))
         if number:
             yield Part("duel", name, Match((name, OURS[number - 1]), some(DUELS.get(name, 500)), seed=_SEED))
         if name in FOR_POINTS:

@@ -12,15 +12,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from multiprocessing import get_context
-from random import Random
 
 from calico.arena.entrants import find_entrant, short_name
 from calico.arena.sequential import Evidence
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import format_record, positions
 from calico.parallel import default_workers, ignore_interrupt, in_order
+from calico.plan import Plan
 from calico.players import BotError, Player, Strength, derive_seed, play_game
-from calico.rules import CalicoError, Goal, Move, Options, Problem, View, has_passed
+from calico.rules import CalicoError, Goal, Move, Problem, View, has_passed
 
 Pair = tuple[str, str]
 _AHEAD = 3  # deals a worker that are under way or wait to be fetched
@@ -36,20 +34,19 @@ class Match:
 
     names: tuple[str, ...]
     deals: int = 50
-    players: int = 2
-    options: Options = field(default_factory=Options)
+    plan: Plan = field(default_factory=lambda: Plan(2))
     seed: int = 1
     seconds: float | None = None
     early: bool = False
 
     def check(self) -> None:
         """Refuse, before anything is played, what can't be or would compare nothing."""
-        least = 1 if self.players == 1 else 2
+        least = 1 if self.plan.players == 1 else 2
         if len(set(self.names)) != len(self.names) or len(self.names) < least or self.deals < 2:
             raise CalicoError(Problem.of("arena-match"))
         for name in self.names:
             find_entrant(name)
-        deal_setup(self.options, _seat_names(("-",) * self.players), Random(self.seed))
+        self.plan.check()
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -59,7 +56,7 @@ class Match:
     @property
     def tables(self) -> tuple[tuple[str, ...], ...]:
         """Who plays a deal together: each alone, or every two."""
-        return tuple((name,) for name in self.names) if self.players == 1 else self.pairs
+        return tuple((name,) for name in self.names) if self.plan.players == 1 else self.pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +102,7 @@ class Arena:
 
     @property
     def _games_of_a_table(self) -> int:
-        return 1 if self.match.players == 1 else 2
+        return 1 if self.match.plan.players == 1 else 2
 
     def evidence(self, pair: Pair) -> Evidence:
         """What is known of two players, as far as they have met."""
@@ -213,35 +210,31 @@ def _part(
     """Play a deal, unless it was played before."""
     if before is not None:
         return deal, table, Part(before, ())
-    seatings = {tuple((table * match.players)[turn : turn + match.players]): None for turn in range(len(table))}
+    seatings = {
+        tuple((table * match.plan.players)[turn : turn + match.plan.players]): None for turn in range(len(table))
+    }
     played = [_play(match, deal, names) for names in seatings]
     return deal, table, Part(tuple(game for game, _ in played), tuple(record for _, record in played))
 
 
 def _play(match: Match, deal: int, names: tuple[str, ...]) -> tuple[Played, str]:
     seed = derive_seed(match.seed, deal)
-    random = Random(seed)
-    setup = deal_setup(match.options, _seat_names(names), random)
-    supply = shuffled_supply(match.options, random)
     players = [_Timed(find_entrant(name), match.seconds) for name in names]
     try:
-        record = play_game(setup, supply, players, seed=seed, seconds=match.seconds)
+        game = play_game(match.plan.deal(seed, _seat_names(names)), players, seed=seed, seconds=match.seconds)
     except BotError as error:
         raise error.in_game(deal + 1, match.seed) from error
-    outcome = record.result
-    assert outcome is not None
     seats = range(len(names))
-    end = positions(record)[-1] if match.options.scenario is not None else None
-    game = Played(
+    played = Played(
         deal,
         names,
-        tuple(score.total for score in outcome.scores),
-        tuple((seat in outcome.winners) / max(1, len(outcome.winners)) for seat in seats),
-        tuple(end is not None and has_passed(end, seat) for seat in seats),
+        tuple(score.total for score in game.scores),
+        tuple((seat in game.winners) / max(1, len(game.winners)) for seat in seats),
+        tuple(has_passed(game.position, seat) for seat in seats),
         tuple(round(player.cpu_seconds, 6) for player in players),
         tuple(player.over for player in players),
     )
-    return game, format_record(record)
+    return played, game.record
 
 
 def _seat_names(names: Sequence[str]) -> list[str]:

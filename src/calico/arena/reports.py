@@ -72,7 +72,7 @@ def report(arena: Arena) -> Report:
         {pair: share for pair in match.pairs if (share := share_of_wins(pair, games)) is not None} for games in deals
     ]
     duels = tuple(_duel(arena, pair, deals, shares) for pair in match.pairs)
-    games_a_deal = 1 if match.players == 1 else 2
+    games_a_deal = 1 if match.plan.players == 1 else 2
     ratings = rate(match.names, shares, games_a_deal, seed=match.seed) if match.pairs else ()
     return Report(match, len(arena.games), standings, duels, ratings)
 
@@ -91,7 +91,15 @@ def to_json(found: Report, games: Sequence[Played]) -> dict[str, object]:
 
 def match_to_json(match: Match) -> dict[str, object]:
     """What was played, as plain values."""
-    return {**asdict(match), "names": list(match.names), "options": options_to_json(match.options)}
+    return {
+        "names": list(match.names),
+        "deals": match.deals,
+        "players": match.plan.players,
+        "options": options_to_json(match.plan.options),
+        "seed": match.seed,
+        "seconds": match.seconds,
+        "early": match.early,
+    }
 
 
 def options_to_json(options: Options) -> dict[str, object]:
@@ -146,10 +154,10 @@ def _standing(name: str, deals: Sequence[Sequence[Played]], match: Match) -> Sta
         len(totals),
         mean(totals),
         (high - low) / 2 / NORMAL,
-        mean(shares) if match.players > 1 else None,
+        mean(shares) if match.plan.players > 1 else None,
         1000 * mean(times) / _MOVES,
         mean(over) / _MOVES if match.seconds is not None else None,
-        mean(passed) if match.options.scenario is not None else None,
+        mean(passed) if match.plan.options.scenario is not None else None,
     )
 
 

@@ -22,10 +22,11 @@ from calico.analysis import (
     tell,
 )
 from calico.cli.progress import Progress
-from calico.cli.records import find_seat, position_after, read_game
+from calico.cli.records import find_seat, game_after, read_game
 from calico.cli.terminal import Refusal, Terminal
+from calico.game import Game
 from calico.locales import Texts
-from calico.notation import Record, format_move, parse_position, parse_view, positions
+from calico.notation import parse_position, parse_view
 from calico.rules import Move, Position, View, turns_left, view_for
 
 _POSITION = re.compile(r"(v\w*~)?calico\d+~")  # how a position, or a view of one, begins as text
@@ -50,17 +51,17 @@ def analyse(
     if _POSITION.match(what):
         seats = what.count("~") - _PARTS_BEFORE_SEATS - what.startswith("v")
         word = terminal.texts("cli-stat-seat")
-        names = [f"{word} {number}" for number in range(seats)]
+        names = tuple(f"{word} {number}" for number in range(seats))
         view = parse_view(what) if what.startswith("v") else _seen(parse_position(what), names, seat)
         _position(terminal, view, names, seconds, top, wanted, as_json=as_json)
         return
-    record = read_game(Path(what), game)
-    names = [one.name for one in record.setup.seats]
+    whole = read_game(Path(what), game)
+    names = whole.names
     if move is not None:
-        view = _seen(position_after(record, move), names, seat)
+        view = _seen(game_after(whole, move).position, names, seat)
         _position(terminal, view, names, seconds, top, wanted, as_json=as_json)
     else:
-        _review(terminal, record, names, seat, seconds, top, wanted, as_json=as_json)
+        _review(terminal, whole, seat, seconds, top, wanted, as_json=as_json)
 
 
 def _seen(table: Position, names: Sequence[str], seat: str | None) -> View:
@@ -112,7 +113,7 @@ def _suggestions(texts: Texts, found: PositionAnalysis, top: int) -> Table:
         cells += [texts.decimal(part) for part in (expected.goals, expected.cats, expected.buttons)]
         cells += [] if expected.victory is None else [f"{expected.victory:.0f}%"]
         cells += [] if expected.passed is None else [f"{expected.passed:.0f}%"]
-        table.add_row(str(place), format_move(one.move), *cells, _with_error(texts, one.loss, one.loss_error))
+        table.add_row(str(place), str(one.move), *cells, _with_error(texts, one.loss, one.loss_error))
     return table
 
 
@@ -137,8 +138,7 @@ def _reasons(texts: Texts, reasons: Iterable[Reason], names: Sequence[str]) -> l
 
 def _review(
     terminal: Terminal,
-    record: Record,
-    names: Sequence[str],
+    game: Game,
     seat: str | None,
     seconds: float,
     top: int,
@@ -146,17 +146,17 @@ def _review(
     *,
     as_json: bool,
 ) -> None:
-    number = 0 if seat is None else find_seat(names, seat)
+    number = 0 if seat is None else find_seat(game.names, seat)
     with Progress(terminal, None, is_shown=not as_json, label="cli-analyse-progress") as progress:
-        found = review_game(record, number, seconds=seconds, aim=aim, progress=progress.reach)
+        found = review_game(game, number, seconds=seconds, aim=aim, progress=progress.reach)
     if as_json:
         terminal.out.print(json.dumps(review_to_json(found, top=top)), soft_wrap=True)
         return
-    _show_review(terminal, record, found, names)
+    _show_review(terminal, game, found)
 
 
-def _show_review(terminal: Terminal, record: Record, found: GameReview, names: Sequence[str]) -> None:
-    texts = terminal.texts
+def _show_review(terminal: Terminal, game: Game, found: GameReview) -> None:
+    texts, names = terminal.texts, game.names
     unit = "" if found.aim is Aim.POINTS else "%"
     terminal.say("analysis-turns", name=names[found.seat])
     terminal.show(_turns(texts, found), "")
@@ -173,9 +173,8 @@ def _show_review(terminal: Terminal, record: Record, found: GameReview, names: S
     terminal.show("")
     points = found.turning_points()
     terminal.say("analysis-turning-points" if points else "analysis-no-turning-points")
-    tables = positions(record)
     for turn in points:
-        best, table = turn.analysis.best, tables[turn.number - 1]
+        best, table = turn.analysis.best, game.positions[turn.number - 1]
         played = () if turn.analysis.asked is None else turn.analysis.asked.reasons
         terminal.say(
             "analysis-turning-point",
@@ -200,10 +199,10 @@ def _turns(texts: Texts, found: GameReview) -> Table:
         is_lost = round(turn.loss, 1) > 0
         table.add_row(
             str(turn.number),
-            format_move(turn.move),
+            str(turn.move),
             texts.decimal(turn.luck, signed=True),
             texts.decimal(turn.insight, signed=True),
             _with_error(texts, turn.loss, turn.loss_error) if is_lost else "",
-            format_move(turn.analysis.best.move) if is_lost else "",
+            str(turn.analysis.best.move) if is_lost else "",
         )
     return table

@@ -10,6 +10,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
+import calico
 from calico.cli import bot, options, research, serve
 from calico.cli.declaring import declare, file_argument, flag, number, path, text, with_rules
 from calico.cli.help import Group
@@ -79,9 +80,7 @@ def build(terminal: Terminal) -> typer.Typer:
         show_version: Annotated[bool, typer.Option("--version", help=t("cli-option-version"))] = False,
     ) -> None:
         if show_version:
-            from importlib.metadata import version
-
-            terminal.out.print(f"calico {version('calico-quilts')}")
+            terminal.out.print(f"calico {calico.__version__}")
         elif context.invoked_subcommand is None:
             command = context.command
             command.format_help(context, context.make_formatter())
@@ -124,6 +123,7 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
         seed: Annotated[int | None, number(t, "--seed", default="random")] = None,
     ) -> None:
         from calico.cli import play as game
+        from calico.plan import Plan
 
         given = (players, bots, cats, boards, first, achievements, seed)
         is_asked_for = rules.are_given or any(value is not None for value in given)
@@ -138,12 +138,12 @@ def _add_play(app: typer.Typer, terminal: Terminal) -> None:
             game.play(terminal, None)
             return
         names = options.split_list(players) or ((t("cli-you"),) if players is None else ())
+        people, programs = game.check_people(names), game.check_bots(options.split_list(bots))
+        seats = len(people) + len(programs)
         wishes = game.Wishes(
-            people=game.check_people(names),
-            bots=game.check_bots(options.split_list(bots)),
-            options=rules.parse(),
-            cats=options.parse_cats(cats),
-            boards=options.parse_boards(boards),
+            people=people,
+            bots=programs,
+            plan=Plan(seats, rules.parse(), options.parse_cats(cats), options.parse_boards(boards)),
             first=first,
             mode=None if achievements is None else AchievementMode.parse(achievements.lower()),
             seed=seed,
@@ -266,6 +266,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with needing("kernel"):
             from calico.cli import simulate as command
+            from calico.plan import Plan
             from calico.simulation import Simulation
 
         named = options.split_list(bots)
@@ -278,9 +279,7 @@ def _add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             options.at_least("--games", games, 1),
             named * seats if len(named) == 1 else named,
             seed,
-            rules.parse(),
-            options.parse_cats(cats),
-            options.parse_boards(boards),
+            Plan(seats, rules.parse(), options.parse_cats(cats), options.parse_boards(boards)),
         )
         command.simulate(
             terminal,

@@ -101,9 +101,9 @@ def _show(terminal: Terminal, found: Report, files: Files) -> None:
     table = Table(box=None, padding=(0, 1))
     table.add_column(texts("cli-stat-player"))
     titles = ["cli-stat-games", "cli-arena-points"]
-    titles += ["cli-arena-victories"] * (found.match.players > 1) + ["cli-arena-rating"] * bool(rated)
+    titles += ["cli-arena-victories"] * (found.match.plan.players > 1) + ["cli-arena-rating"] * bool(rated)
     titles += ["cli-arena-milliseconds"] + ["cli-arena-over"] * (found.match.seconds is not None)
-    titles += ["cli-arena-passed"] * (found.match.options.scenario is not None)
+    titles += ["cli-arena-passed"] * (found.match.plan.options.scenario is not None)
     for title in titles:
         table.add_column(texts(title), justify="right")
     for one in order:

@@ -7,10 +7,11 @@ from rich.text import Text
 
 from calico.cli import store
 from calico.cli.records import find_seat
+from calico.cli.saved import mode_of
 from calico.cli.screens import Screens
-from calico.cli.session import mode_of
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
-from calico.notation import Record, parse_record, positions
+from calico.game import Game
+from calico.notation import parse_record
 from calico.rules import (
     ACHIEVEMENT_NAMED,
     SHAPES_PER_TITLE,
@@ -59,36 +60,33 @@ def mark_record(
 ) -> None:
     """Mark what a finished game offers to the player: the one named, or the only one there is."""
     text = store.read_text(path)
-    record = parse_record(text)
-    game = positions(record)[-1]
-    chosen = mode_of(text, record) if mode is None else AchievementMode.parse(mode.lower())
-    names = [entry.name for entry in record.setup.seats]
-    where = find_seat(names, name if seat is None and len(names) > 1 else seat or "0")
+    game = parse_record(text)
+    chosen = mode_of(text, game) if mode is None else AchievementMode.parse(mode.lower())
+    where = find_seat(game.names, name if seat is None and len(game.names) > 1 else seat or "0")
     chart = store.load_chart()
-    game_id = store.fingerprint(record)
+    game_id = store.fingerprint(game)
     if game_id in chart.row(name).games:
         raise ChartError(Problem.of("chart-game-marked", player=name))
     if achievement is not None:
-        _mark(terminal, chart, name, _find(achievement, chosen), game_id, game, where, chosen)
+        _mark(terminal, chart, name, _find(achievement, chosen), game_id, game.position, where, chosen)
         return
-    choices = chart.open_to(name, game, where, chosen, game_id=game_id)
+    choices = chart.open_to(name, game.position, where, chosen, game_id=game_id)
     if not choices:
         raise Refusal("cli-error-nothing-to-mark", name=name)
     if len(choices) > 1:
         listed = ", ".join(choice.name for choice in choices)
         raise Refusal("cli-error-which-achievement", choices=listed)
-    _mark(terminal, chart, name, choices[0], game_id, game, where, chosen)
+    _mark(terminal, chart, name, choices[0], game_id, game.position, where, chosen)
 
 
-def offer_marks(terminal: Terminal, record: Record, people: Sequence[tuple[int, str]], mode: AchievementMode) -> None:
+def offer_marks(terminal: Terminal, game: Game, people: Sequence[tuple[int, str]], mode: AchievementMode) -> None:
     """After a game: let everybody on the chart to whom it offers something mark one of it."""
-    game = positions(record)[-1]
-    game_id = store.fingerprint(record)
+    game_id = store.fingerprint(game)
     for seat, name in people:
         chart = store.load_chart()
         if all(row.player != name for row in chart.rows) or game_id in chart.row(name).games:
             continue
-        choices = chart.open_to(name, game, seat, mode, game_id=game_id)
+        choices = chart.open_to(name, game.position, seat, mode, game_id=game_id)
         if not choices:
             terminal.say("cli-chart-nothing", name=name)
             continue
@@ -97,7 +95,7 @@ def offer_marks(terminal: Terminal, record: Record, people: Sequence[tuple[int, 
             terminal.show(Text(f"  {number}  {terminal.texts.achievement(choice)}"))
         chosen = _ask_choice(terminal, choices)
         if chosen is not None:
-            _mark(terminal, chart, name, chosen, game_id, game, seat, mode)
+            _mark(terminal, chart, name, chosen, game_id, game.position, seat, mode)
 
 
 def _ask_choice(terminal: Terminal, choices: Sequence[Achievement]) -> Achievement | None:
@@ -116,11 +114,11 @@ def _mark(
     name: str,
     achievement: Achievement,
     game_id: str,
-    game: Position,
+    end: Position,
     seat: int,
     mode: AchievementMode,
 ) -> None:
-    chart = chart.mark(name, achievement, game, seat, mode, game_id=game_id)
+    chart = chart.mark(name, achievement, end, seat, mode, game_id=game_id)
     store.save_chart(chart)
     row = chart.row(name)
     terminal.say("cli-chart-marked", name=name, achievement=terminal.texts.achievement(achievement))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TypeVar
@@ -13,20 +13,20 @@ from calico.cli import store
 from calico.cli.chart import offer_marks
 from calico.cli.commands import PlaceInput, Word, read_place, read_take, read_word
 from calico.cli.options import split_list
+from calico.cli.saved import SavedGame
 from calico.cli.screens import Screens
-from calico.cli.session import Session, bot_goals, with_goals
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
-from calico.dealing import deal_setup, shuffled_supply
 from calico.drawing import legend_text
+from calico.game import Game
 from calico.locales import explain, explain_os_error
-from calico.players import find_player, opponent_names
+from calico.plan import Plan
+from calico.players import choose_goals, find_player, opponent_names
 from calico.rules import (
     MAX_PLAYERS,
     SCENARIOS,
     AchievementMode,
-    Board,
     CalicoError,
-    Cat,
+    Choose,
     Color,
     Goal,
     Mode,
@@ -34,18 +34,15 @@ from calico.rules import (
     Patch,
     Pattern,
     Phase,
+    Place,
     Problem,
     Restriction,
-    Setup,
+    Take,
     Variant,
     goals_to_choose_from,
     legal_takes,
     mode_problems,
     placeable,
-    result,
-    score,
-    start,
-    view_for,
 )
 
 _SEED_BITS = 48
@@ -58,9 +55,7 @@ class Wishes:
 
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    options: Options = field(default_factory=Options)
-    cats: tuple[Cat, ...] | None = None
-    boards: tuple[Board, ...] | None = None
+    plan: Plan = field(default_factory=Plan)
     first: str | None = None
     mode: AchievementMode | None = None
     seed: int | None = None
@@ -78,7 +73,7 @@ def play(terminal: Terminal, wishes: Wishes | None) -> None:
             last = None
         if last is None:
             table = _Table(terminal, store.saves() / store.new_name())
-            session = table.begin(wishes or ask_wishes(terminal))
+            saved = table.begin(wishes or ask_wishes(terminal))
     except EndOfInput:
         terminal.say("cli-not-begun")
         return
@@ -87,7 +82,7 @@ def play(terminal: Terminal, wishes: Wishes | None) -> None:
         terminal.say("cli-not-begun")
         raise
     if last is None:
-        table.go_on(session)
+        table.go_on(saved)
     else:
         resume(terminal, last)
 
@@ -97,10 +92,10 @@ def resume(terminal: Terminal, path: Path | None) -> None:
     found = path or store.last_save()
     if found is None:
         raise Refusal("cli-error-no-save")
-    session = Session.from_text(store.read_text(found))
-    if session.is_over:
-        raise CalicoError(Problem.of("already-over"))
-    _Table(terminal, found).go_on(session)
+    saved = SavedGame.from_text(store.read_text(found))
+    if saved.game.is_over:
+        raise Refusal("error-already-over")
+    _Table(terminal, found).go_on(saved)
 
 
 def ask_wishes(terminal: Terminal) -> Wishes:
@@ -111,7 +106,8 @@ def ask_wishes(terminal: Terminal) -> Wishes:
     options = _ask_until(terminal, lambda: _ask_options(terminal))
     names = seat_names(people, bots, terminal)
     first = _ask_until(terminal, lambda: _ask_first(terminal, names)) if len(names) > 1 else None
-    return Wishes(people, bots, options, first=first, mode=_ask_mode(terminal, people, options, len(names)))
+    plan = Plan(len(names), options)
+    return Wishes(people, bots, plan, first, _ask_mode(terminal, people, options, len(names)))
 
 
 def seat_names(people: Sequence[str], bots: Sequence[str], terminal: Terminal) -> tuple[str, ...]:
@@ -153,7 +149,7 @@ class _Table:
         self.is_saved = False
         self.is_warned = False
 
-    def begin(self, wishes: Wishes) -> Session:
+    def begin(self, wishes: Wishes) -> SavedGame:
         """Deal, and let everybody choose goals."""
         if not wishes.people:
             raise Refusal("cli-error-no-people")
@@ -162,29 +158,28 @@ class _Table:
         names = seat_names(wishes.people, wishes.bots, self.terminal)
         kinds = (*(None for _ in wishes.people), *wishes.bots)
         if wishes.mode is not None:
-            _check_mode(wishes.mode, wishes.people, wishes.options, len(names))
+            _check_mode(wishes.mode, wishes.people, wishes.plan.options, len(names))
         begins = names.index(_find_name(wishes.first, names)) if wishes.first else random.randrange(len(names))
         order = [(begins + step) % len(names) for step in range(len(names))]
-        boards = wishes.boards
-        if boards is not None and len(boards) == len(names):
-            boards = tuple(boards[seat] for seat in order)
-        setup = deal_setup(wishes.options, [names[seat] for seat in order], random, cats=wishes.cats, boards=boards)
-        supply = shuffled_supply(wishes.options, random)
+        plan = wishes.plan
+        if plan.boards is not None and len(plan.boards) == len(names):
+            plan = replace(plan, boards=tuple(plan.boards[seat] for seat in order))
         bots = [kinds[seat] for seat in order]
-        setup = with_goals(setup, self._choose_goals(setup, bots, seed))
-        return Session.begin(setup, supply, bots, seed, wishes.mode)
+        game = plan.deal(seed, [names[seat] for seat in order])
+        game = choose_goals(game, [None if bot is None else find_player(bot) for bot in bots], seed=seed)
+        return SavedGame(self._choose_goals(game), tuple(bots), seed, wishes.mode)
 
-    def go_on(self, session: Session) -> None:
+    def go_on(self, saved: SavedGame) -> None:
         """Play until the end, or until somebody leaves."""
         try:
-            self._save(session)
-            while not session.is_over:
-                if session.bots[session.game.turn] is not None:
-                    session = session.play_bot()
+            self._save(saved)
+            while not saved.game.is_over:
+                if saved.bots[saved.position.turn] is not None:
+                    saved = saved.play_bot()
                 else:
-                    self._hand_over(session)
-                    session = self._turn(session)
-                self._save(session)
+                    self._hand_over(saved)
+                    saved = self._turn(saved)
+                self._save(saved)
         except (_Quit, EndOfInput):
             if self.is_saved:
                 self.terminal.say_path("cli-saved", path=str(self.path))
@@ -194,31 +189,28 @@ class _Table:
             if self.is_saved:
                 self.terminal.say_path("cli-interrupted", path=str(self.path))
             raise
-        self._finish(session)
+        self._finish(saved)
 
-    def _choose_goals(self, setup: Setup, bots: Sequence[str | None], seed: int) -> dict[int, tuple[Goal, ...]]:
-        """Everybody's goals, chosen unseen where several people share the screen."""
-        goals = bot_goals(setup, bots, seed)
-        game = start(setup)
-        if game.phase is not Phase.CHOOSE:
-            return goals
-        people = [seat for seat, bot in enumerate(bots) if bot is None]
+    def _choose_goals(self, game: Game) -> Game:
+        """The game with everybody's goals, chosen unseen where several people share the screen."""
+        if game.position.phase is not Phase.CHOOSE:
+            return game
+        people, position = game.awaited, game.position
         for seat in people:
-            choices = goals_to_choose_from(game, seat)
-            name = setup.seats[seat].name
+            choices = goals_to_choose_from(position, seat)
             if len(people) > 1:
                 self.terminal.hide()
-                self.terminal.ask("cli-pass-keyboard", name=name)
+                self.terminal.ask("cli-pass-keyboard", name=game.names[seat])
             self.terminal.clear()
-            self.terminal.show(self.screens.beside(self.screens.quilt(game, seat), self.screens.cats(game)))
-            if game.options.scenario is not None:
-                self.terminal.say("cli-scenario-asks", scenario=game.options.scenario)
-                for kind, target in SCENARIOS[game.options.scenario].objectives:
+            self.terminal.show(self.screens.beside(self.screens.quilt(position, seat), self.screens.cats(position)))
+            if position.options.scenario is not None:
+                self.terminal.say("cli-scenario-asks", scenario=position.options.scenario)
+                for kind, target in SCENARIOS[position.options.scenario].objectives:
                     self.terminal.show(Text("  " + self.texts(f"objective-{kind.value}", target=target)))
-            self.terminal.say("cli-choose-goals", name=name, count=len(choices))
-            self.terminal.show(self.screens.offer(game, choices))
-            goals[seat] = self._ask_goals(choices)
-        return goals
+            self.terminal.say("cli-choose-goals", name=game.names[seat], count=len(choices))
+            self.terminal.show(self.screens.offer(position, choices))
+            game = game.play(Choose(seat, self._ask_goals(choices)))
+        return game
 
     def _ask_goals(self, choices: Sequence[Goal]) -> tuple[Goal, ...]:
         while True:
@@ -229,72 +221,72 @@ class _Table:
                 return tuple(choices[number - 1] for number in numbers)
             self.terminal.say("cli-error-goals", count=len(choices))
 
-    def _hand_over(self, session: Session) -> None:
+    def _hand_over(self, saved: SavedGame) -> None:
         """Hide one person's hand from the next."""
-        hands = session.game.options.hand_size > 0 and not session.game.options.open_hands
-        if len(session.people) > 1 and hands:
+        hands = saved.position.options.hand_size > 0 and not saved.position.options.open_hands
+        if len(saved.people) > 1 and hands:
             self.terminal.hide()
-            self.terminal.ask("cli-pass-keyboard", name=session.names[session.game.turn])
+            self.terminal.ask("cli-pass-keyboard", name=saved.names[saved.position.turn])
 
-    def _turn(self, session: Session) -> Session:
+    def _turn(self, saved: SavedGame) -> SavedGame:
         """One person's turn, from the first look to the patch taken; bad input loses nothing."""
-        moves = len(session.record.moves)
-        self._show(session)
-        while len(session.record.moves) == moves:
-            answer = self.terminal.ask(self._prompt(session))
+        moves = len(saved.game.turns)
+        self._show(saved)
+        while len(saved.game.turns) == moves:
+            answer = self.terminal.ask(self._prompt(saved))
             try:
-                session = self._answer(session, answer)
+                saved = self._answer(saved, answer)
             except Refusal as refusal:
                 self.terminal.say_path(refusal.message_id, **refusal.arguments)
             except CalicoError as error:
                 self.terminal.show(Text(explain(error, self.texts)))
-        return session
+        return saved
 
-    def _prompt(self, session: Session) -> str:
-        if session.placed is None:
+    def _prompt(self, saved: SavedGame) -> str:
+        if saved.position.placed is None:
             return "cli-ask-place"
-        return "cli-ask-end" if session.game.options.hand_size == 0 else "cli-ask-take"
+        return "cli-ask-end" if saved.position.options.hand_size == 0 else "cli-ask-take"
 
-    def _answer(self, session: Session, answer: str) -> Session:
+    def _answer(self, saved: SavedGame, answer: str) -> SavedGame:
         """The game after what a person typed."""
         word = read_word(answer, self.texts)
         if word is not None:
-            return self._do(session, word)
-        if session.placed is not None:
-            return session.take(self._position(session, answer))
+            return self._do(saved, word)
+        if saved.position.placed is not None:
+            return saved.play(Take(self._number(saved, answer)))
         given = read_place(answer)
-        placed = session.place(self._patch(session, given), given.cell)
+        placed = saved.play(Place(self._patch(saved, given), given.cell))
         if given.take is not None:
-            return placed.take(given.take)
+            return placed.play(Take(given.take))
         self._save(placed)
         self._show(placed)
-        self._tell_earned(session, placed)
+        self._tell_earned(saved, placed)
         return placed
 
-    def _patch(self, session: Session, given: PlaceInput) -> Patch:
+    def _patch(self, saved: SavedGame, given: PlaceInput) -> Patch:
         """The patch by its number on the screen: of the hand, or without hands of the market."""
         if not isinstance(given.patch, int):
             return given.patch
-        patches = placeable(session.game)
+        patches = placeable(saved.position)
         if given.patch > len(patches):
             raise Refusal("cli-error-hand", number=given.patch, count=len(patches))
         return patches[given.patch - 1]
 
-    def _position(self, session: Session, answer: str) -> int:
-        """The market position that ends the turn; without hands it is known, unless equal patches lie there."""
-        if not answer and session.game.options.hand_size == 0:
-            takes = legal_takes(session.game)
+    def _number(self, saved: SavedGame, answer: str) -> int:
+        """Which of the market's patches ends the turn; without hands it is known, unless equal ones lie there."""
+        if not answer and saved.position.options.hand_size == 0:
+            takes = legal_takes(saved.position)
             if len(takes) > 1:
                 raise Refusal("cli-error-which", positions=", ".join(str(take.number) for take in takes))
             return takes[0].number
         choice = read_take(answer, self.texts)
         if isinstance(choice, int):
             return choice
-        if choice not in session.game.market:
+        if choice not in saved.position.market:
             raise Refusal("cli-error-not-in-market", patch=self.texts.patch(choice))
-        return session.game.market.index(choice) + 1
+        return saved.position.market.index(choice) + 1
 
-    def _do(self, session: Session, word: Word) -> Session:
+    def _do(self, saved: SavedGame, word: Word) -> SavedGame:
         """What one of the words does."""
         match word.name:
             case "help":
@@ -302,77 +294,75 @@ class _Table:
                 labels = {name.value: self.texts.name(name) for kind in (Color, Pattern) for name in kind}
                 self.terminal.show(Text.from_ansi(legend_text(color=self.screens.color, labels=labels)))
             case "rules":
-                self._tell_rules(session)
+                self._tell_rules(saved)
             case "left":
-                self.terminal.show(self.screens.unseen(view_for(session.game, session.game.turn).position))
+                self.terminal.show(self.screens.unseen(saved.game.view().position))
             case "map":
-                self._show(session)
+                self._show(saved)
             case "look":
-                self._look(session, word.rest)
+                self._look(saved, word.rest)
             case "undo":
-                if session.before is None:
+                if saved.position.placed is None:
                     raise Refusal("cli-error-nothing-to-undo")
-                session = session.undo()
-                self._save(session)
-                self._show(session)
+                saved = replace(saved, game=saved.game.undo())
+                self._save(saved)
+                self._show(saved)
             case "save":
-                self._save_as(session, word.rest)
+                self._save_as(saved, word.rest)
             case _:
                 raise _Quit
-        return session
+        return saved
 
-    def _show(self, session: Session) -> None:
+    def _show(self, saved: SavedGame) -> None:
         """The table as the person on turn sees it."""
-        seat = session.game.turn
-        moves = session.record.moves
-        news = self.screens.news(session.names, moves[len(moves) - min(len(moves), len(session.names) - 1) :])
-        if not moves:
-            news = [Text(self.texts("cli-begin", name=session.names[0], seed=str(session.seed)), style="dim")]
+        seat = saved.position.turn
+        turns = saved.game.turns
+        news = self.screens.news(saved.names, turns[len(turns) - min(len(turns), len(saved.names) - 1) :])
+        if not turns:
+            news = [Text(self.texts("cli-begin", name=saved.names[0], seed=str(saved.seed)), style="dim")]
         self.terminal.clear()
-        self.terminal.show(self.screens.table(view_for(session.game, seat).position, seat, session.names, news))
+        self.terminal.show(self.screens.table(saved.game.view(seat).position, seat, saved.names, news))
 
-    def _tell_earned(self, before: Session, after: Session) -> None:
+    def _tell_earned(self, before: SavedGame, after: SavedGame) -> None:
         """What the placement brought: tokens, and points with the goals that it completed."""
-        assert after.placed is not None
-        seat = after.game.turn
-        gained = score(after.game, seat).total - score(before.game, seat).total
+        assert after.position.placed is not None
+        seat = after.position.turn
+        gained = after.game.scores[seat].total - before.game.scores[seat].total
         points = self.texts("points", count=gained)
-        if after.placed.earned:
-            self.terminal.say("cli-earned", tokens=self.texts.tokens(after.placed.earned), points=points)
+        if after.position.placed.earned:
+            self.terminal.say("cli-earned", tokens=self.texts.tokens(after.position.placed.earned), points=points)
         elif gained:
             self.terminal.say("cli-earned-goals", points=points)
         else:
             self.terminal.say("cli-earned-nothing")
 
-    def _tell_rules(self, session: Session) -> None:
-        options = session.game.options
+    def _tell_rules(self, saved: SavedGame) -> None:
+        options = saved.position.options
         self.terminal.say("cli-rules")
-        if session.game.is_solo:
+        if saved.position.is_solo:
             self.terminal.say("cli-rules-solo")
         if options.restriction is not None:
             self.terminal.say(f"restriction-{options.restriction.value}-explained")
         if options.scenario is not None:
             self.terminal.say("cli-scenario-asks", scenario=options.scenario)
-            self.terminal.show(*self.screens.objectives(session.game, session.game.turn))
+            self.terminal.show(*self.screens.objectives(saved.position, saved.position.turn))
 
-    def _look(self, session: Session, name: str) -> None:
+    def _look(self, saved: SavedGame, name: str) -> None:
         """Another player's quilt, by name or seat; all of them without one."""
-        seats = [seat for seat in range(len(session.names)) if seat != session.game.turn]
+        seats = [seat for seat in range(len(saved.names)) if seat != saved.position.turn]
         if name:
-            seats = [
-                seat for seat in range(len(session.names)) if name.lower() in (session.names[seat].lower(), str(seat))
-            ]
+            seats = [seat for seat in range(len(saved.names)) if name.lower() in (saved.names[seat].lower(), str(seat))]
         if not seats:
-            raise Refusal("cli-error-nobody", names=", ".join(session.names))
-        view = view_for(session.game, session.game.turn).position
+            raise Refusal("cli-error-nobody", names=", ".join(saved.names))
+        view = saved.game.view().position
         for seat in seats:
-            self.terminal.show(self.screens.headline(view, seat, session.names[seat]), self.screens.quilt(view, seat))
+            self.terminal.show(self.screens.headline(view, seat, saved.names[seat]), self.screens.quilt(view, seat))
             self.terminal.show(*self.screens.goals(view, seat))
 
-    def _save(self, session: Session) -> None:
+    def _save(self, saved: SavedGame) -> None:
         """Keep the game; a disk that refuses is told once and does not stop it."""
         try:
-            store.write_whole(self.path, session.to_text())
+            store.write_whole(self.path, saved.to_text())
             self.is_saved = True
         except OSError as error:
             self.is_saved = False
@@ -381,41 +371,41 @@ class _Table:
                 self.terminal.complain(self.texts("cli-save-failed", path=str(self.path), reason=reason))
             self.is_warned = True
 
-    def _save_as(self, session: Session, name: str) -> None:
+    def _save_as(self, saved: SavedGame, name: str) -> None:
         path = Path(name) if name else self.path
         if name and path.exists():
             raise Refusal("cli-error-copy-exists", path=str(path))
         try:
-            store.write_whole(path, session.to_text())
+            store.write_whole(path, saved.to_text())
         except OSError as error:
             raise Refusal("cli-save-failed", path=str(path), reason=explain_os_error(error, self.texts)) from None
         self.terminal.say_path("cli-saved", path=str(path))
 
-    def _finish(self, session: Session) -> None:
+    def _finish(self, saved: SavedGame) -> None:
         """The score sheet, who won and why, the scenario, achievements, and where the record lies."""
-        game = session.game
-        outcome = result(game)
+        end, outcome = saved.position, saved.game.result
+        assert outcome is not None
         self.terminal.clear()
-        for seat in range(len(game.seats)):
-            self.terminal.show(self.screens.headline(game, seat, session.names[seat]), self.screens.quilt(game, seat))
-        self.terminal.show("", self.screens.sheet(game, session.names, outcome), "")
+        for seat in range(len(end.seats)):
+            self.terminal.show(self.screens.headline(end, seat, saved.names[seat]), self.screens.quilt(end, seat))
+        self.terminal.show("", self.screens.sheet(end, saved.names, outcome), "")
         self.terminal.say("cli-over")
-        self.terminal.show(Text(self.screens.verdict(session.names, outcome), style="bold"))
-        self.terminal.show(*self.screens.passed(game, session.names))
-        self._keep(session)
-        if session.mode is not None:
-            people = [(seat, session.names[seat]) for seat in session.people]
+        self.terminal.show(Text(self.screens.verdict(saved.names, outcome), style="bold"))
+        self.terminal.show(*self.screens.passed(end, saved.names))
+        self._keep(saved)
+        if saved.mode is not None:
+            people = [(seat, saved.names[seat]) for seat in saved.people]
             with suppress(EndOfInput):
-                offer_marks(self.terminal, session.record, people, session.mode)
+                offer_marks(self.terminal, saved.game, people, saved.mode)
         if self.is_saved:
             self.terminal.say_path("cli-record", path=str(self.path))
 
-    def _keep(self, session: Session) -> None:
+    def _keep(self, saved: SavedGame) -> None:
         """Move a finished game from the games under way to the others."""
         under_way = self.path
         if under_way.parent == store.saves():
             self.path = store.games() / under_way.name
-        self._save(session)
+        self._save(saved)
         if self.is_saved and under_way != self.path:
             with suppress(OSError):
                 under_way.unlink()

@@ -1,36 +1,31 @@
-"""Records from files: one of many, one position of a game, a seat by name or number."""
+"""Games from files: one of many, as it was after some turns, a seat by name or number."""
 
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
 from calico.cli.terminal import Refusal
-from calico.notation import Record, positions, read_records
-from calico.rules import Position
+from calico.game import Game
+from calico.notation import read_games
 
 
-def read_game(path: Path, number: int) -> Record:
+def read_game(path: Path, number: int) -> Game:
     """The game with this number, from 1, of a file."""
     if number < 1:
         raise Refusal("cli-error-game", number=number)
-    record = next(islice(read_records(path), number - 1, None), None)
-    if record is None:
+    game = next(islice(read_games(path), number - 1, None), None)
+    if game is None:
         raise Refusal("cli-error-game", number=number)
-    return record
+    return game
 
 
-def position_after(record: Record, move: int | None) -> Position:
-    """The table after so many moves, 0 being the dealt table; by default after all of them."""
-    found = positions(record)
-    number = len(record.moves) if move is None else check_move(record, move)
-    return found[number]
-
-
-def check_move(record: Record, move: int) -> int:
-    """A number of moves that the record has."""
-    if not 0 <= move <= len(record.moves):
-        raise Refusal("cli-error-move", number=move, last=len(record.moves))
-    return move
+def game_after(game: Game, turns: int | None) -> Game:
+    """The game after so many turns, 0 being the dealt table; by default after all of them."""
+    if turns is None:
+        return game
+    if not 0 <= turns <= len(game.turns):
+        raise Refusal("cli-error-move", number=turns, last=len(game.turns))
+    return game.at(turns)
 
 
 def find_seat(names: Sequence[str], text: str) -> int:

@@ -2,27 +2,22 @@
 
 from pathlib import Path
 
-from calico.cli.records import find_seat, position_after, read_game
+from calico.cli.records import find_seat, game_after, read_game
 from calico.cli.terminal import Refusal, Terminal
-from calico.drawing import quilt_svg, svg_to_png, table_svg
-from calico.rules import CalicoError, Problem
-
-_KINDS = (".svg", ".png")
+from calico.drawing import check_suffix, quilt_svg, svg_to_png, table_svg
 
 
 def render(
     terminal: Terminal, path: Path, out: Path, *, game: int, move: int | None, seat: str | None, force: bool
 ) -> None:
     """Draw the whole table, or one seat's quilt, into an SVG or PNG file."""
-    if out.suffix.lower() not in _KINDS:
-        raise CalicoError(Problem.of("picture-suffix", suffix=out.suffix))
+    suffix = check_suffix(out)
     if out.exists() and not force:
         raise Refusal("cli-error-exists", path=str(out))
-    record = read_game(path, game)
-    table = position_after(record, move)
-    names = [entry.name for entry in record.setup.seats]
-    svg = table_svg(table, names=names) if seat is None else quilt_svg(table, find_seat(names, seat))
-    if out.suffix.lower() == ".png":
+    shown = game_after(read_game(path, game), move)
+    names = shown.names
+    svg = table_svg(shown.position, names=names) if seat is None else quilt_svg(shown.position, find_seat(names, seat))
+    if suffix == ".png":
         out.write_bytes(svg_to_png(svg))
     else:
         out.write_text(svg, encoding="utf-8")

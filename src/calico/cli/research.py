@@ -46,13 +46,13 @@ def _add_arena(app: typer.Typer, terminal: Terminal) -> None:
         with needing("kernel"):
             from calico.arena import Match
             from calico.cli import arena as command
+            from calico.plan import Plan
 
-        options.at_least("--games", games, 2)
+        options.at_least("--games", games, 2 if players == 1 else 3)  # two deals, which two players play twice
         match = Match(
             tuple(name for one in names for name in options.split_list(one)),
             games if players == 1 else (games + 1) // 2,
-            players,
-            rules.parse(),
+            Plan(players, rules.parse()),
             seed,
             options.thinking_seconds(seconds),
             early,

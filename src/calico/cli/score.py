@@ -10,29 +10,29 @@ from calico.cli.records import read_game
 from calico.cli.screens import Screens
 from calico.cli.statistics import Statistics
 from calico.cli.terminal import Terminal
-from calico.notation import Record, positions, read_records
-from calico.rules import has_passed, result, score
+from calico.game import Game
+from calico.notation import read_games
+from calico.rules import has_passed
 
 
 def show_scores(terminal: Terminal, path: Path, *, game: int | None, as_json: bool) -> None:
     """One game: its sheet. Many: how many there are and how they went. A record that breaks a rule is refused."""
     if game is not None:
-        record = read_game(path, game)
+        chosen = read_game(path, game)
         if as_json:
-            _print_json(terminal, [_sheet(record)])
+            _print_json(terminal, [_sheet(chosen)])
         else:
-            _show_one(terminal, record)
+            _show_one(terminal, chosen)
         return
     statistics = Statistics()
     sheets: list[dict[str, object]] = []
-    last: Record | None = None
+    last: Game | None = None
     with Progress(terminal, None, is_shown=not as_json) as progress:
-        for record in read_records(path):
-            last = record
-            if record.result is not None:
-                statistics.add([points.total for points in record.result.scores])
+        for last in read_games(path):
+            if last.is_over:
+                statistics.add([points.total for points in last.scores])
             if as_json:
-                sheets.append(_sheet(record))
+                sheets.append(_sheet(last))
             progress.advance(1)
     count = progress.done
     if as_json:
@@ -50,31 +50,26 @@ def _print_json(terminal: Terminal, sheets: list[dict[str, object]]) -> None:
     terminal.out.print(json.dumps({"games": len(sheets), "results": sheets}, ensure_ascii=False), soft_wrap=True)
 
 
-def _show_one(terminal: Terminal, record: Record) -> None:
-    game = positions(record)[-1]
+def _show_one(terminal: Terminal, game: Game) -> None:
     screens = Screens(terminal)
-    names = [seat.name for seat in record.setup.seats]
-    terminal.show(screens.sheet(game, names, record.result), "")
-    if record.result is None:
-        terminal.say("cli-score-open", moves=len(record.moves))
+    terminal.show(screens.sheet(game.position, game.names, game.result), "")
+    if game.result is None:
+        terminal.say("cli-score-open", moves=len(game.turns))
     else:
-        terminal.show(Text(screens.verdict(names, record.result), style="bold"))
-    terminal.show(*screens.passed(game, names))
+        terminal.show(Text(screens.verdict(game.names, game.result), style="bold"))
+    terminal.show(*screens.passed(game.position, game.names))
 
 
-def _sheet(record: Record) -> dict[str, object]:
-    game = positions(record)[-1]
-    seats = range(len(game.seats))
-    scores = [score(game, seat) for seat in seats]
+def _sheet(game: Game) -> dict[str, object]:
     sheet: dict[str, object] = {
-        "players": [seat.name for seat in record.setup.seats],
+        "players": game.names,
         "scores": [
             {"goals": points.goals, "cats": points.cats, "buttons": points.buttons, "total": points.total}
-            for points in scores
+            for points in game.scores
         ],
-        "winners": None if record.result is None else list(record.result.winners),
-        "decided_by": None if record.result is None else result(game).decided_by,
+        "winners": None if game.result is None else game.result.winners,
+        "decided_by": None if game.result is None else game.result.decided_by,
     }
-    if game.options.scenario is not None:
-        sheet["passed"] = [seat for seat in seats if has_passed(game, seat)]
+    if game.setup.options.scenario is not None:
+        sheet["passed"] = [seat for seat in range(len(game.names)) if has_passed(game.position, seat)]
     return sheet

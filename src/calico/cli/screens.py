@@ -8,12 +8,13 @@ from rich.text import Text
 
 from calico.cli.terminal import Terminal
 from calico.drawing import QUILT_WIDTH, patch_text, quilt_lines
-from calico.notation import PATTERN_LETTERS, RecordedMove, format_cell
+from calico.game import Turn
 from calico.rules import (
     ALL_PATCHES,
     CATS,
     GOAL_POINTS,
     GOAL_SLOTS,
+    PATTERN_LETTERS,
     SHAPES,
     SHAPES_PER_TITLE,
     CatInPlay,
@@ -124,7 +125,7 @@ class Screens:
         if not position.options.goals_score:
             return [title, Text(self.texts("cli-goals-face-down"), style="dim")]
         found = zip(GOAL_SLOTS, goal_progress(position, seat), strict=True)
-        return [title, *(self._goal(position, format_cell(slot), progress) for slot, progress in found)]
+        return [title, *(self._goal(position, str(slot), progress) for slot, progress in found)]
 
     def goal_values(self, position: Position, goal: Goal) -> str:
         """What a goal is worth one way and both ways."""
@@ -154,20 +155,20 @@ class Screens:
         wanted = [self.texts.name(member) for kind in kinds for member in kind if member in way.wanted]
         return "" if len(wanted) >= _ANY else ", ".join(wanted)
 
-    def news(self, names: Sequence[str], moves: Sequence[RecordedMove]) -> list[Text]:
+    def news(self, names: Sequence[str], turns: Sequence[Turn]) -> list[Text]:
         """What the others did since this player's last turn."""
         return [
             Text(
                 self.texts(
-                    "cli-news" if move.earned else "cli-news-nothing",
-                    name=names[move.seat],
-                    patch=self.texts.patch(move.move.patch),
-                    cell=format_cell(move.move.cell),
-                    earned=self.texts.tokens(move.earned),
+                    "cli-news" if turn.earned else "cli-news-nothing",
+                    name=names[turn.seat],
+                    patch=self.texts.patch(turn.move.patch),
+                    cell=str(turn.move.cell),
+                    earned=self.texts.tokens(turn.earned),
                 ),
                 style="dim",
             )
-            for move in moves
+            for turn in turns
         ]
 
     def unseen(self, position: Position) -> RenderableType:
@@ -220,7 +221,7 @@ class Screens:
         results = [goal_results(position, seat.quilt) for seat in position.seats]
         for slot, cell in enumerate(GOAL_SLOTS):
             cells = [f"{self.texts.name(found[slot].goal)}  {found[slot].points:>2}" for found in results]
-            table.add_row(self.texts("cli-sheet-goal", cell=format_cell(cell)), *cells, style="dim")
+            table.add_row(self.texts("cli-sheet-goal", cell=str(cell)), *cells, style="dim")
         table.add_row(self.texts("score-goals"), *(str(points.goals) for points in scores))
         for in_play in position.cats:
             counts = [sum(token.cat is in_play.cat for token in seat.quilt.cats) for seat in position.seats]

@@ -92,7 +92,7 @@ def _to_json(summary: Summary) -> dict[str, object]:
             for seat, bot in enumerate(simulation.bots)
         ],
     }
-    if simulation.options.scenario is not None:
+    if simulation.plan.options.scenario is not None:
         found["passed"] = int(summary.passed.sum())
     return found
 
@@ -126,7 +126,7 @@ def _show(terminal: Terminal, summary: Summary, files: Files) -> None:
             all_points.maximum,
         )
     )
-    if simulation.options.scenario is not None:
+    if simulation.plan.options.scenario is not None:
         terminal.say("cli-stat-passed", count=int(summary.passed.sum()), players=all_points.count)
     if len(simulation.bots) > 1:
         table = Table(box=None, padding=(0, 1))

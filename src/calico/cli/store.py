@@ -12,7 +12,8 @@ from typing import IO
 from platformdirs import user_data_path
 
 from calico.cli.terminal import Refusal
-from calico.notation import Record, format_chart, format_record, parse_chart
+from calico.game import Game
+from calico.notation import format_chart, parse_chart
 from calico.rules import Chart, ChartError
 
 
@@ -92,9 +93,9 @@ def last_save() -> Path | None:
     return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
 
 
-def fingerprint(record: Record) -> str:
+def fingerprint(game: Game) -> str:
     """The same for the same game, whatever stands beside the record in its file."""
-    return hashlib.sha256(format_record(record).encode()).hexdigest()
+    return hashlib.sha256(game.record.encode()).hexdigest()
 
 
 def chart_path() -> Path:

@@ -1,7 +1,8 @@
 """Pictures of quilts and tables: SVG of our own art, PNG, and hexagons for the terminal."""
 
+from calico.drawing import errors as errors
 from calico.drawing.legend import legend_svg
-from calico.drawing.picture import Picture, show
+from calico.drawing.picture import Picture, check_suffix, show
 from calico.drawing.png import svg_to_png
 from calico.drawing.quilt import quilt_svg
 from calico.drawing.table import table_svg
@@ -25,6 +26,7 @@ __all__ = [
     "QUILT_WIDTH",
     "Picture",
     "cat_line",
+    "check_suffix",
     "hand_line",
     "legend_svg",
     "legend_text",

@@ -7,8 +7,7 @@ from calico.drawing.cards import card
 from calico.drawing.patches import patch, pattern_tile
 from calico.drawing.sheet import Sheet, fitted, text
 from calico.drawing.tokens import button
-from calico.notation import COLOR_LETTERS, PATTERN_LETTERS
-from calico.rules import Color, Patch, Pattern
+from calico.rules import COLOR_LETTERS, PATTERN_LETTERS, Color, Patch, Pattern
 
 
 def legend_svg(*, labels: Mapping[str, str] | None = None, title: str | None = None, prefix: str = "") -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from calico.drawing.png import svg_to_png
 from calico.drawing.quilt import quilt_svg
 from calico.drawing.table import table_svg
+from calico.game import Game
 from calico.rules import CalicoError, Options, Position, Problem, Quilt, Seat, View
 
 
@@ -28,17 +29,25 @@ class Picture:
     def save(self, path: str | Path, *, width: int | None = None) -> None:
         """Write `.svg` or `.png`, as the name ends; `width` is for PNG."""
         path = Path(path)
-        match path.suffix.lower():
-            case ".svg":
-                path.write_text(self.svg, encoding="utf-8")
-            case ".png":
-                path.write_bytes(self.png(width=width))
-            case suffix:
-                raise CalicoError(Problem.of("picture-suffix", suffix=suffix))
+        if check_suffix(path) == ".svg":
+            path.write_text(self.svg, encoding="utf-8")
+        else:
+            path.write_bytes(self.png(width=width))
 
 
-def show(shown: Position | View | Quilt, seat: int | None = None) -> Picture:
+def check_suffix(path: Path) -> str:
+    """How the name of a picture's file ends, `.svg` or `.png`; refuses anything else."""
+    suffix = path.suffix.lower()
+    if suffix not in (".svg", ".png"):
+        raise CalicoError(Problem.of("picture-suffix", suffix=path.suffix))
+    return suffix
+
+
+def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Picture:
     """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture."""
     if isinstance(shown, Quilt):
         return Picture(quilt_svg(Position(Options(), (), (Seat(shown),)), 0))
+    if isinstance(shown, Game):
+        svg = shown._repr_svg_() if seat is None else quilt_svg(shown.position, seat, name=shown.names[seat])
+        return Picture(svg)
     return Picture(table_svg(shown) if seat is None else quilt_svg(shown, seat))

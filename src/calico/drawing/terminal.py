@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from calico.drawing import palette
 from calico.drawing.quilt import check_seat, game_of
 from calico.drawing.table import lying
-from calico.notation import COLOR_LETTERS, PATTERN_LETTERS, format_patch_code
 from calico.rules import (
     CATS,
     CELLS,
+    COLOR_LETTERS,
     GOAL_POINTS,
     GOAL_SLOTS,
+    PATTERN_LETTERS,
     WIDTH,
     Cat,
     CatInPlay,
@@ -165,7 +166,7 @@ def table_text(
 
 def patch_text(patch: Patch, *, color: bool) -> str:
     """A patch in a line of text: its two letters, on its colour."""
-    return _code(_Pen(color, _UNICODE), patch, " ", " ") if color else format_patch_code(patch)
+    return _code(_Pen(color, _UNICODE), patch, " ", " ") if color else patch.code
 
 
 def cat_line(in_play: CatInPlay, *, color: bool, unicode: bool = True, labels: Mapping[str, str] | None = None) -> str:
@@ -249,7 +250,7 @@ def _cell(pen: _Pen, quilt: Quilt, cell: Cell, *, is_marked: bool) -> tuple[str,
     ink = _ink_on(piece.color)
     edge = palette.GLOW if is_marked and pen.color else palette.mix(ground, ink, 0.45)
     sides = ("[", "]") if is_marked else (" ", " ")
-    code = format_patch_code(piece)
+    code = piece.code
 
     def line(first: str, middle: str, last: str) -> str:
         return (
@@ -270,7 +271,7 @@ def _border_cell(pen: _Pen, piece: Patch) -> tuple[str, str]:
     ground = palette.mix(palette.GROUNDS[piece.color], "#201a18", 0.5)
     ink = palette.mix(palette.CREAM, ground, 0.25)
     return (
-        pen.paint(f"{glyphs.up} {format_patch_code(piece)} {glyphs.down}", ink, ground),
+        pen.paint(f"{glyphs.up} {piece.code} {glyphs.down}", ink, ground),
         pen.paint(f"{glyphs.down} .. {glyphs.up}", ink, ground),
     )
 
@@ -360,9 +361,7 @@ def _padded(text: str, room: int) -> str:
 
 
 def _code(pen: _Pen, piece: Patch, before: str, after: str) -> str:
-    return pen.paint(
-        f"{before}{format_patch_code(piece)}{after}", _ink_on(piece.color), palette.GROUNDS[piece.color], bold=True
-    )
+    return pen.paint(f"{before}{piece.code}{after}", _ink_on(piece.color), palette.GROUNDS[piece.color], bold=True)
 
 
 def _maybe(pen: _Pen, piece: Patch | None) -> str:

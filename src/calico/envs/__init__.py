@@ -4,20 +4,21 @@ All have the same actions (`calico.envs.actions`) and observations (`calico.envs
 one plays in the others. They need the extra `envs`. `docs/research/environments.md` shows their use.
 """
 
+from calico.envs import errors as errors
 from calico.extras import needing
 
 with needing("envs"):
     from gymnasium.envs.registration import register, registry
 
     from calico.envs import calico_v0, functional
-    from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
+    from calico.envs.actions import ACTIONS, MOVES, Illegal, action_of, actions_count, decision_of, legal_actions
     from calico.envs.batch import BatchEnv
     from calico.envs.features import ACTION_FEATURES, PATCH_FEATURES
     from calico.envs.games import action_features, observe_states
     from calico.envs.observations import layout, observation_size, observe, parts
     from calico.envs.planes import Look, planes
+    from calico.envs.rewards import Reward
     from calico.envs.solo import SoloEnv
-    from calico.envs.table import Illegal, Reward
 
 if "Calico-v0" not in registry:
     register("Calico-v0", entry_point="calico.envs.solo:SoloEnv", vector_entry_point="calico.envs.batch:BatchEnv")

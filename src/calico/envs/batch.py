@@ -9,13 +9,12 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from calico import kernel
 from calico.envs.actions import actions_count
 from calico.envs.features import Floats
 from calico.envs.games import Flags, Games, Numbers, Rewards
 from calico.envs.planes import Look, observation_space, shown
-from calico.envs.specs import PlainSpec, options_of
-from calico.envs.table import reward_of
+from calico.envs.rewards import reward_of
+from calico.envs.specs import PlainSpec, plan_of
 from calico.kernel.tables import Words
 from calico.rules import Board, CalicoError, Cat, Options, Problem
 
@@ -45,7 +44,7 @@ class BatchEnv(PlainSpec, VectorEnv[Any, Any, Any]):
         options: Options | Mapping[str, Any] | None = None,
         *,
         cats: tuple[Cat, ...] | None = None,
-        boards: tuple[Board, ...] | None = None,
+        boards: tuple[Board | None, ...] | None = None,
         reward: str = "points",
         observation: str = "flat",
         copy: bool = True,
@@ -53,7 +52,7 @@ class BatchEnv(PlainSpec, VectorEnv[Any, Any, Any]):
     ) -> None:
         if num_envs < 1:
             raise CalicoError(Problem.of("kernel-number", what="num_envs", least=1, most=2**62, value=num_envs))
-        plan = kernel.Plan(players, options_of(options), cats, boards)
+        plan = plan_of(players, options, cats, boards)
         rewarded = reward_of(reward, players, plan.options)
         self._games = Games(plan, num_envs, rewarded, threads=threads, copies=copy)
         self._look = Look.parse(observation)

@@ -3,7 +3,7 @@
 For searches, tree policies and whoever comes from libraries such as pgx; `BatchEnv` is the faster way to play straight
 on, for it writes over what was.
 
-    games = init(kernel.Plan(players=2), seeds=range(1000))
+    games = init(Plan(players=2), seeds=range(1000))
     while not games.terminated.all():
         games = step(games, choose(games.observations, games.action_mask))
 """
@@ -18,8 +18,9 @@ from calico import kernel
 from calico.envs.actions import Mask
 from calico.envs.games import Flags, Games, Numbers, Rewards
 from calico.envs.observations import Observation
-from calico.envs.table import reward_of
+from calico.envs.rewards import reward_of
 from calico.kernel.tables import Words
+from calico.plan import Plan
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +47,7 @@ class State:
         return self.games.scores
 
 
-def init(plan: kernel.Plan, seeds: Sequence[int], *, reward: str = "points", threads: int | None = 1) -> State:
+def init(plan: Plan, seeds: Sequence[int], *, reward: str = "points", threads: int | None = 1) -> State:
     """A game for each seed; it depends on the plan and its seed alone."""
     games = Games(plan, len(seeds), reward_of(reward, plan.players, plan.options), threads=threads)
     rows = np.arange(len(seeds))

@@ -16,10 +16,12 @@ from calico.envs import machine as m
 from calico.envs.actions import MOVES, ORDERED_THREES, Mask, actions_count, legal_actions
 from calico.envs.compiling import compile_once
 from calico.envs.observations import Observation, layout, observation_size
-from calico.envs.table import Reward
+from calico.envs.rewards import Reward
 from calico.kernel import engine as e
 from calico.kernel.batches import available_threads
+from calico.kernel.plans import plan_row
 from calico.kernel.tables import Words
+from calico.plan import Plan
 from calico.rules import (
     GOAL_POINTS,
     CalicoError,
@@ -43,11 +45,11 @@ class Games:
     """So many games of a plan, each with its own seed: game n of a seed depends on the plan, the seed and n alone."""
 
     def __init__(
-        self, plan: kernel.Plan, count: int, reward: Reward, *, threads: int | None = None, copies: bool = True
+        self, plan: Plan, count: int, reward: Reward, *, threads: int | None = None, copies: bool = True
     ) -> None:
         self.plan = plan
         self.count = count
-        self._table = plan.row()  # refuses what does not go together
+        self._table = plan_row(plan)  # refuses what does not go together
         self._choices = 0 if plan.options.mode is Mode.BEGINNER else plan.players  # decisions before the first turn
         self._reward = _REWARDS.index(reward)
         self._threads = available_threads() if threads is None else threads
@@ -195,7 +197,7 @@ def _compile() -> None:
     scores = np.zeros((1, 1, e.RESULT_SIZE), dtype=np.int16)
     seen = np.zeros((1, 1), dtype=np.uint8)
     flag = np.zeros(1, dtype=np.bool_)
-    m.deal_rows(states, desks, scores, kernel.Plan().row(), one)
+    m.deal_rows(states, desks, scores, plan_row(Plan()), one)
     m.first_illegal(states, desks, 0, one)
     m.play_rows(0, 0, states, desks, scores, 0, one, 0, np.zeros((1, 1)), np.zeros(1), flag)
     m.observe_rows(states[:0], scores, 0, one, seen)

@@ -2,8 +2,8 @@
 
 A game is a row of the kernel's words (`calico.kernel.engine`) and a row of words of its own, its desk: where its chance
 comes from, how many decisions were made, and the goals offered and chosen before the first patch is placed. What is
-written here are the same numbers that `calico.envs.observations`, `calico.envs.actions` and `calico.envs.table` make of
-a view; they share no code but the layout, and tests compare the two. No function here checks its input:
+written here are the same numbers that `calico.envs` makes of a view and of a game in `observations`, `actions` and
+`rewards`; they share no code but the layout, and tests compare the two. No function here checks its input:
 `calico.envs.games` does.
 """
 

@@ -6,14 +6,15 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from calico.envs.actions import Mask, actions_count, legal_actions
+from calico.envs.actions import Illegal, Mask, actions_count, decision_of, legal_actions, replaced
 from calico.envs.observations import observe
 from calico.envs.planes import Look, observation_space, shown
-from calico.envs.rendering import RENDER_MODES, render
-from calico.envs.specs import PlainSpec
-from calico.envs.table import Rules, Table, check_render_mode
-from calico.players import blaming, find_player
-from calico.rules import Board, CalicoError, Cat, Choose, Options, Phase, Problem, View
+from calico.envs.rendering import RENDER_MODES, render, render_mode_of
+from calico.envs.rewards import reward_of, worths
+from calico.envs.specs import PlainSpec, plan_of
+from calico.game import Game
+from calico.players import Bot, find_player
+from calico.rules import Board, CalicoError, Cat, Options, Problem, View
 
 
 class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
@@ -40,47 +41,54 @@ class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
         opponents: Sequence[str] = (),
         seat: int | None = None,
         cats: tuple[Cat, ...] | None = None,
-        boards: tuple[Board, ...] | None = None,
+        boards: tuple[Board | None, ...] | None = None,
         reward: str = "points",
         illegal: str = "replace",
         observation: str = "flat",
         render_mode: str | None = None,
     ) -> None:
         self.players = 1 + len(opponents)
-        self._rules = Rules.of(self.players, options, cats, boards, reward, illegal)
+        self._plan = plan_of(self.players, options, cats, boards)
+        self._reward = reward_of(reward, self.players, self._plan.options)
+        self._illegal = Illegal.parse(illegal)
         if seat is not None and seat not in range(self.players):
             raise CalicoError(Problem.of("opponents-seat", most=self.players - 1, seat=seat))
-        self._opponents = [find_player(name) for name in opponents]
+        self._opponents = [Bot(find_player(name)) for name in opponents]
         self._given_seat = seat
         self._seat = 0 if seat is None else seat
         self._look = Look.parse(observation)
-        self._mode = check_render_mode(render_mode)
+        self._mode = render_mode_of(render_mode)
         self.render_mode = render_mode
         self.observation_space = observation_space(self._look, self.players)
-        self.action_space = spaces.Discrete(actions_count(self._rules.options))
-        self._table: Table | None = None
+        self.action_space = spaces.Discrete(actions_count(self._plan.options))
+        self._game: Game | None = None
+        self._bots_seed = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new table; the same seed gives the same tables from here on."""
         super().reset(seed=seed, options=options)
-        self._table = self._rules.deal(self.np_random)
         if self._given_seat is None and self._opponents:
             self._seat = int(self.np_random.integers(self.players))
-        self._let_opponents_play(self._table)
+        self._bots_seed = int(self.np_random.integers(2**63))
+        names = [f"player_{seat}" for seat in range(self.players)]
+        self._game = self._with_opponents(self._plan.deal(int(self.np_random.integers(2**63)), names))
         return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action; one that is not legal is replaced by another, or refused."""
-        table = self._current()
-        if table.is_over:
+        game = self._current()
+        if game.is_over:
             raise CalicoError(Problem.of("env-not-reset"))
-        played = table.to_play(int(action), self.np_random)
-        reward = table.play(played)[self._seat] + self._let_opponents_play(table)
+        view = self.view()
+        played = replaced(view, int(action), self._illegal, self.np_random)
+        before = worths(game, self._reward)[self._seat]
+        self._game = self._with_opponents(game.play(decision_of(view, played)))
+        reward = worths(self._game, self._reward)[self._seat] - before
         observation, info = self._seen()
         info["replaced"] = played != action
         if self.render_mode == "human":
             self.render()
-        return observation, reward, table.is_over, False, info
+        return observation, reward, self._game.is_over, False, info
 
     def action_masks(self) -> Mask:
         """1 for each action that is legal now."""
@@ -94,27 +102,24 @@ class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
         """The table."""
         return None if self._mode is None else render(self.view(), self._mode)
 
-    def _let_opponents_play(self, table: Table) -> float:
-        """Until it is the learner's turn, or the end; returns what that changes of the learner's worth."""
-        reward = 0.0
-        while not table.is_over and table.waits_for != self._seat:
-            seat = table.waits_for
-            player = self._opponents[seat - (seat > self._seat)]
-            view, seed = table.view(seat), int(self.np_random.integers(2**63))
-            with blaming(player.name):
-                if view.position.phase is Phase.CHOOSE:
-                    decision: Any = Choose(seat, player.choose_goals(view, seed=seed))
-                else:
-                    decision = player.choose_move(view, seed=seed)
-                reward += table.decide(decision)[self._seat]
-        return reward
+    def _with_opponents(self, game: Game) -> Game:
+        """The game when it is the learner's turn, or over."""
+        while game.turn not in (self._seat, None):
+            view = game.view()
+            opponent = self._opponents[game.turn - (game.turn > self._seat)]
+            game = game.play(opponent.choose(view, seed=self._bots_seed))
+        return game
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         view = self.view()
-        info = {"action_mask": legal_actions(view), "points": self._current().totals()[self._seat], "seat": self._seat}
+        info = {
+            "action_mask": legal_actions(view),
+            "points": self._current().scores[self._seat].total,
+            "seat": self._seat,
+        }
         return shown(observe(view), self._look, self.players), info
 
-    def _current(self) -> Table:
-        if self._table is None:
+    def _current(self) -> Game:
+        if self._game is None:
             raise CalicoError(Problem.of("env-not-reset"))
-        return self._table
+        return self._game

@@ -6,7 +6,8 @@ from typing import Any
 
 from gymnasium.envs.registration import EnvSpec
 
-from calico.rules import Options
+from calico.plan import Plan
+from calico.rules import Board, Cat, Options
 
 
 class PlainSpec:
@@ -27,6 +28,16 @@ class PlainSpec:
         self._spec = spec
 
 
-def options_of(given: Options | Mapping[str, Any] | None) -> Options:
-    """The rules' options, given as they are or by name, as a spec has them that was read from JSON."""
-    return given if isinstance(given, Options) else Options(**(given or {}))
+def plan_of(
+    players: int,
+    options: Options | Mapping[str, Any] | None,
+    cats: tuple[Cat, ...] | None,
+    boards: tuple[Board | None, ...] | None,
+) -> Plan:
+    """How an environment's tables are set up, as its constructor takes it: options as they are, or by name, as a spec
+    has them that was read from JSON. Refuses what does not go together.
+    """
+    named = options if isinstance(options, Options) else Options(**(options or {}))
+    plan = Plan(players, named, cats, boards)
+    plan.check()
+    return plan

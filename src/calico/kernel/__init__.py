@@ -6,6 +6,7 @@ function works on many rows at once.
 """
 
 from calico.extras import needing
+from calico.kernel import errors as errors
 
 with needing("kernel"):
     from calico.kernel.batches import (
@@ -24,7 +25,7 @@ with needing("kernel"):
         score,
     )
     from calico.kernel.engine import ACTIONS, MAX_STATE_SIZE
-    from calico.kernel.plans import Plan
+    from calico.kernel.plans import plan_row
     from calico.kernel.states import action_of, move_of, pack, state_size, supply_of, unpack
     from calico.kernel.warming import is_warm, warm
 
@@ -32,7 +33,6 @@ __all__ = [
     "ACTIONS",
     "MAX_SEED",
     "MAX_STATE_SIZE",
-    "Plan",
     "RandomGame",
     "Results",
     "action_of",
@@ -43,6 +43,7 @@ __all__ = [
     "legal_actions",
     "move_of",
     "pack",
+    "plan_row",
     "playouts",
     "random_game",
     "random_games",

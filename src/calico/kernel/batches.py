@@ -12,10 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from calico.kernel import engine as e
-from calico.kernel.plans import Plan
+from calico.kernel.plans import plan_row
 from calico.kernel.states import move_of, state_size, supply_of, unpack, word_name
 from calico.kernel.tables import Words
 from calico.kernel.warming import ready
+from calico.plan import Plan
 from calico.rules import CalicoError, Goal, IllegalMove, Mode, Move, Patch, Problem, SeatSetup, Setup
 
 MAX_SEED = 2**64 - 1
@@ -121,7 +122,7 @@ def random_games(
 
 def random_game(plan: Plan, *, seed: int, index: int) -> RandomGame:
     """Game number `index` of `random_games`, move by move."""
-    table = plan.row()
+    table = plan_row(plan)
     seed_word, index = _seed(seed), _number("index", index, 0, _MAX_INDEX)
     ready()
     start = np.zeros(state_size(plan.players), dtype=np.int64)
@@ -267,7 +268,7 @@ def _tables(plan: Plan | Sequence[Plan]) -> Words:
     plans = [plan] if isinstance(plan, Plan) else list(plan)
     if not plans:
         raise CalicoError(Problem.of("kernel-number", what="The number of plans", least=1, most=_MAX_INDEX, value=0))
-    return np.array([each.row() for each in plans], dtype=np.int64)
+    return np.array([plan_row(each) for each in plans], dtype=np.int64)
 
 
 def _results(shape: tuple[int, ...], players: int) -> Counts:

@@ -10,12 +10,11 @@ from random import Random
 import numba
 import numpy as np
 
-from calico.dealing import deal_setup, shuffled_supply
 from calico.kernel import engine as e
 from calico.kernel.batches import apply as apply_checked
 from calico.kernel.batches import available_threads, deal, random_games
-from calico.kernel.plans import Plan
 from calico.kernel.warming import warm
+from calico.plan import Plan
 from calico.rules import (
     Board,
     Mode,
@@ -25,10 +24,8 @@ from calico.rules import (
     Take,
     apply,
     legal_cells,
-    legal_choices,
     placeable,
     refill,
-    start,
 )  # fmt: skip
 
 Progress = Callable[[int, int, str], None]  # steps done, of how many, which one comes next
@@ -172,16 +169,14 @@ def _rules_speed(plan: Plan, seconds: float) -> float:
 
 def _random_game_by_rules(plan: Plan, seed: int) -> None:
     random = Random(seed)
-    names = [f"player {seat}" for seat in range(plan.players)]
-    game = start(deal_setup(plan.options, names, random, boards=plan.boards))
-    for seat in range(plan.players if game.phase is Phase.CHOOSE else 0):
-        game = apply(game, random.choice(legal_choices(game, seat)))
-    supply = iter(shuffled_supply(plan.options, random))
-    game = refill(game, supply)
-    while game.phase is not Phase.OVER:
-        patch = random.choice(placeable(game))
-        game = apply(game, Place(patch, random.choice(legal_cells(game, patch))))
-        game = refill(apply(game, Take(random.randint(1, 3))), supply)
+    game = plan.deal(seed)
+    while game.position.phase is Phase.CHOOSE:
+        game = game.play(random.choice(game.legal_moves))
+    position, supply = game.position, iter(game.undrawn)
+    while position.phase is not Phase.OVER:
+        patch = random.choice(placeable(position))
+        position = apply(position, Place(patch, random.choice(legal_cells(position, patch))))
+        position = refill(apply(position, Take(random.randint(1, 3))), supply)
 
 
 def _kernel_speed(plan: Plan, seconds: float) -> float:

@@ -5,16 +5,14 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from calico.notation.atoms import (
-    PATTERN_LETTERS,
     NotationError,
-    format_cell,
-    format_patch_code,
     parse_cell,
     parse_patch_code,
 )
 from calico.notation.soundness import position_problems
 from calico.rules import (
     PATCH_CELLS,
+    PATTERN_LETTERS,
     Board,
     Button,
     CalicoError,
@@ -63,7 +61,7 @@ def format_position(position: Position) -> str:
                 for in_play in position.cats
             ),
             _format_phase(position),
-            "".join(GAP if patch is None else format_patch_code(patch) for patch in position.market),
+            "".join(GAP if patch is None else patch.code for patch in position.market),
             _codes(position.discarded),
             *(_format_seat(position, seat) for seat in position.seats),
         ]
@@ -120,7 +118,7 @@ def _unreadable(part: str, text: str) -> NotationError:
 
 
 def _codes(patches: Iterable[Patch]) -> str:
-    return "".join(format_patch_code(patch) for patch in patches)
+    return "".join(patch.code for patch in patches)
 
 
 def _pairs(part: str, text: str) -> Iterator[str]:
@@ -184,7 +182,7 @@ def _parse_cat(text: str) -> CatInPlay:
 
 
 def _format_phase(position: Position) -> str:
-    placed = "" if position.placed is None else f"-{format_cell(position.placed.cell)}"
+    placed = "" if position.placed is None else f"-{position.placed.cell!s}"
     return f"{position.phase.value}{position.turn}{placed}"
 
 
@@ -227,8 +225,8 @@ def _format_seat(position: Position, seat: Seat) -> str:
             quilt.board.value,
             _format_goals(seat),
             _format_cells(quilt.patches),
-            "".join(f"{format_cell(token.cell)}{numbers[token.cat]}" for token in quilt.cats),
-            "".join(format_cell(button.cell) for button in quilt.buttons) + ("r" if quilt.rainbow else ""),
+            "".join(f"{token.cell!s}{numbers[token.cat]}" for token in quilt.cats),
+            "".join(str(button.cell) for button in quilt.buttons) + ("r" if quilt.rainbow else ""),
             f"{_codes(seat.hand.dealt)}{FACE_DOWN * seat.hand.face_down}-{_codes(seat.hand.taken)}",
         ]
     )
@@ -293,7 +291,7 @@ def _format_cells(patches: tuple[Patch | None, ...]) -> str:
         if patch is None:
             open_cells += 1
             continue
-        written.append(f"{open_cells or ''}{format_patch_code(patch)}")
+        written.append(f"{open_cells or ''}{patch.code}")
         open_cells = 0
     return "".join(written) + str(open_cells or "")
 

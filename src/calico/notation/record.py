@@ -1,15 +1,12 @@
-"""calico-record 1: a whole game as JSON, read strictly, replayed, refused with the move's number and the reason."""
+"""calico-record 1: a whole game as JSON, read strictly and played through; refusals name the move and the reason."""
 
 import json
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import islice
 from pathlib import Path
 
+from calico.game import Game
 from calico.notation.reader import Reader, RecordError
 from calico.rules import (
-    ALL_PATCHES,
     CELL_NAMED,
     Board,
     CalicoError,
@@ -21,10 +18,8 @@ from calico.rules import (
     Mode,
     Move,
     Options,
-    Patch,
     Pattern,
     Phase,
-    Position,
     Problem,
     Rainbow,
     Restriction,
@@ -33,11 +28,6 @@ from calico.rules import (
     Setup,
     Token,
     Variant,
-    apply,
-    refill,
-    result,
-    start,
-    supply_size,
 )
 
 FORMAT = "calico-record"
@@ -45,60 +35,18 @@ VERSION = 1
 _TOKENS: dict[str, Token] = {token.value: token for kind in (Cat, Color, Rainbow) for token in kind}
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedMove:
-    """A turn as it was played and what its placement earned."""
+def format_record(game: Game, extra: Mapping[str, object] | None = None) -> str:
+    """The game as one line of JSON; `extra` adds keys of one's own beside the format's.
 
-    seat: int
-    move: Move
-    earned: tuple[Token, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A game, finished or not: the table with goals chosen, the supply in drawing order, and every turn so far."""
-
-    setup: Setup
-    supply: tuple[Patch, ...]
-    moves: tuple[RecordedMove, ...] = ()
-    result: Result | None = None
+    Refused while goals are being chosen. A placement under way is left out.
+    """
+    if game.position.phase is Phase.CHOOSE:
+        raise CalicoError(Problem.of("wrong-phase", phase=game.position.phase))
+    return json.dumps({**(extra or {}), **_to_json(game)}, ensure_ascii=False, separators=(",", ":"))
 
 
-def opening(record: Record) -> Position:
-    """The table of the record when everything is dealt and seat 0 begins."""
-    return refill(start(record.setup), iter(record.supply))
-
-
-def continued(record: Record, game: Position, move: Move) -> tuple[Record, Position]:
-    """The record and its table after one more turn; `game` is the record's table now. Refuses what the rules do."""
-    place, take = move.events
-    placed = apply(game, place)
-    assert placed.placed is not None
-    drawn = len(record.supply) - supply_size(placed)
-    after = refill(apply(placed, take), islice(record.supply, drawn, None))
-    recorded = RecordedMove(game.turn, move, placed.placed.earned)
-    outcome = result(after) if after.phase is Phase.OVER else None
-    return replace(record, moves=(*record.moves, recorded), result=outcome), after
-
-
-def positions(record: Record) -> tuple[Position, ...]:
-    """The dealt table and the table after each move."""
-    game = opening(record)
-    found = [game]
-    replayed = replace(record, moves=(), result=None)
-    for recorded in record.moves:
-        replayed, game = continued(replayed, game, recorded.move)
-        found.append(game)
-    return tuple(found)
-
-
-def format_record(record: Record, extra: Mapping[str, object] | None = None) -> str:
-    """The record as one line of JSON; `extra` adds keys of one's own beside the format's."""
-    return json.dumps({**(extra or {}), **_to_json(record)}, ensure_ascii=False, separators=(",", ":"))
-
-
-def parse_record(text: str) -> Record:
-    """The record in `text`, read strictly and replayed: every move must be legal and earn what it says."""
+def parse_record(text: str) -> Game:
+    """The game in `text`, read strictly and played through: every move must be legal and earn what it says."""
     try:
         data = json.loads(text, object_pairs_hook=_unique_keys)
     except json.JSONDecodeError as error:
@@ -110,8 +58,8 @@ def parse_record(text: str) -> Record:
     return _from_json(data)
 
 
-def read_records(path: Path | str) -> Iterator[Record]:
-    """The records of a file: one object in `.json`, one a line in `.jsonl`. Errors name the line."""
+def read_games(path: Path | str) -> Iterator[Game]:
+    """The games of a file: one object in `.json`, one a line in `.jsonl`. Errors name the line."""
     if Path(path).suffix == ".jsonl":
         found = 0
         for number, line in enumerate(_lines(path), start=1):
@@ -124,7 +72,7 @@ def read_records(path: Path | str) -> Iterator[Record]:
         yield parse_record("".join(_lines(path)))
 
 
-def _parse_line(line: str, number: int) -> Record:
+def _parse_line(line: str, number: int) -> Game:
     try:
         return parse_record(line)
     except RecordError as error:
@@ -142,20 +90,20 @@ def _lines(path: Path | str) -> Iterator[str]:
         raise RecordError(Problem.of("file-unreadable", path=str(path), reason=reason)) from None
 
 
-def _to_json(record: Record) -> dict[str, object]:
-    options = record.setup.options
+def _to_json(game: Game) -> dict[str, object]:
+    options = game.setup.options
     setup: dict[str, object] = {
         "mode": options.mode.value,
         "goal_values": options.goal_values.value,
         "variants": sorted(options.variants),
         "restriction": options.restriction,
         "scenario": options.scenario,
-        "cats": [{"cat": in_play.cat, "patterns": list(in_play.patterns)} for in_play in record.setup.cats],
+        "cats": [{"cat": in_play.cat, "patterns": list(in_play.patterns)} for in_play in game.setup.cats],
         "players": [
-            {"name": seat.name, "board": seat.board, "offer": seat.offer, "goals": seat.goals}
-            for seat in record.setup.seats
+            {"name": seat.name, "board": seat.board, "offer": seat.offer, "goals": playing.quilt.goals}
+            for seat, playing in zip(game.setup.seats, game.position.seats, strict=True)
         ],
-        "supply": [str(patch) for patch in record.supply],
+        "supply": [str(patch) for patch in game.supply],
     }
     if options.open_hands:
         setup["open_hands"] = True
@@ -165,15 +113,15 @@ def _to_json(record: Record) -> dict[str, object]:
         "setup": setup,
         "moves": [
             {
-                "seat": recorded.seat,
-                "tile": str(recorded.move.patch),
-                "cell": recorded.move.cell.name,
-                "take": recorded.move.take,
-                "earned": recorded.earned,
+                "seat": turn.seat,
+                "tile": str(turn.move.patch),
+                "cell": turn.move.cell.name,
+                "take": turn.move.take,
+                "earned": turn.earned,
             }
-            for recorded in record.moves
+            for turn in game.turns
         ],
-        "result": None if record.result is None else _result_to_json(record.result),
+        "result": None if game.result is None else _result_to_json(game.result),
     }
 
 
@@ -187,7 +135,7 @@ def _result_to_json(outcome: Result) -> dict[str, object]:
     }
 
 
-def _from_json(data: object) -> Record:
+def _from_json(data: object) -> Game:
     if not isinstance(data, dict):
         raise RecordError(Problem.of("record-not-object"))
     top = Reader(data, "")
@@ -195,18 +143,17 @@ def _from_json(data: object) -> Record:
         raise RecordError(Problem.of("record-format"))
     if type(data.get("version")) is not int or data["version"] != VERSION:
         raise RecordError(Problem.of("record-version", version=str(data.get("version"))))
-    record = _read_setup(top.child("setup"))
-    game = opening(record)
+    game = _read_setup(top.child("setup"))
     for number, move in enumerate(top.children("moves"), start=1):
         try:
-            record, game = _read_move(record, game, move)
+            game = _read_move(game, move)
         except CalicoError as error:
             raise RecordError(list(error.problems), move=number) from None
-    _check_result(record, top)
-    return record
+    _check_result(game, top)
+    return game
 
 
-def _read_setup(reader: Reader) -> Record:
+def _read_setup(reader: Reader) -> Game:
     scenario = reader.get("scenario")
     if scenario is not None:
         scenario = reader.integer("scenario")
@@ -229,36 +176,33 @@ def _read_setup(reader: Reader) -> Record:
         )
         for player in reader.children("players")
     )
-    setup = Setup(options, cats, seats)
-    if problems := setup.problems():
-        raise RecordError(problems)
-    supply = tuple(reader.patch(f"supply[{index}]", text) for index, text in enumerate(reader.array("supply")))
-    if Counter(supply) != Counter(dict.fromkeys(ALL_PATCHES, options.copies)):
-        total = len(ALL_PATCHES) * options.copies
-        raise RecordError(Problem.of("record-supply", copies=options.copies, total=total))
-    return Record(setup, supply)
+    supply = [reader.patch(f"supply[{index}]", text) for index, text in enumerate(reader.array("supply"))]
+    try:
+        return Game.begin(Setup(options, cats, seats), supply)
+    except CalicoError as error:
+        raise RecordError(list(error.problems)) from None
 
 
-def _read_move(record: Record, game: Position, reader: Reader) -> tuple[Record, Position]:
-    if game.phase is Phase.OVER:
+def _read_move(game: Game, reader: Reader) -> Game:
+    if game.is_over:
         raise RecordError(Problem.of("record-over"))
     seat = reader.integer("seat")
-    if seat != game.turn:
-        raise RecordError(Problem.of("record-seat", seat=seat, expected=game.turn))
+    if seat != game.position.turn:
+        raise RecordError(Problem.of("record-seat", seat=seat, expected=game.position.turn))
     patch = reader.patch("tile", reader.string("tile"))
     cell = CELL_NAMED[reader.one_of("cell", reader.string("cell"), CELL_NAMED)]
     earned = [reader.one_of(f"earned[{index}]", token, _TOKENS) for index, token in enumerate(reader.array("earned"))]
-    record, game = continued(record, game, Move(patch, cell, reader.integer("take")))
-    expected = record.moves[-1].earned
+    game = game.play(Move(patch, cell, reader.integer("take")))
+    expected = game.turns[-1].earned
     if sorted(earned) != sorted(expected):
         raise RecordError(Problem.of("record-earned", earned=_listed(earned), expected=_listed(expected)))
-    return record, game
+    return game
 
 
-def _check_result(record: Record, reader: Reader) -> None:
+def _check_result(game: Game, reader: Reader) -> None:
     if reader.get("result") is None:
         return
-    if record.result is None:
+    if game.result is None:
         raise RecordError(Problem.of("record-result-early"))
     given = reader.child("result")
     scores = [
@@ -266,7 +210,7 @@ def _check_result(record: Record, reader: Reader) -> None:
         for score in given.children("scores")
     ]
     winners = sorted(given.integers("winners"))
-    expected = _result_to_json(record.result)
+    expected = _result_to_json(game.result)
     stated = {"scores": scores, "winners": winners}
     if stated != expected:
         raise RecordError(Problem.of("record-result", result=json.dumps(stated), expected=json.dumps(expected)))

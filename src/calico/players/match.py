@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from hashlib import blake2b
 
-from calico.notation import Record, continued, opening
+from calico.game import Game
 from calico.players.protocol import Player
-from calico.rules import CalicoError, Choose, Patch, Phase, Problem, Setup, apply, start, view_for
+from calico.rules import CalicoError, Choose, Phase, Problem
 
 MOVES_FOR_GOALS = 5
 """The goals shape the whole game: to choose them a player has the time of so many moves."""
@@ -19,7 +18,7 @@ class BotError(CalicoError):
     def in_game(self, number: int, seed: int) -> "BotError":
         """The same, with the game that it happened in, counted from 1, and the seed of all the games."""
         (problem,) = self.problems
-        return BotError(Problem("bot-failed-in-game", (*problem.details, ("game", number), ("seed", str(seed)))))
+        return BotError(Problem.of("bot-failed-in-game", **dict(problem.details), game=number, seed=str(seed)))
 
 
 @contextmanager
@@ -39,36 +38,34 @@ def derive_seed(*parts: int) -> int:
     return int.from_bytes(blake2b(":".join(map(str, parts)).encode(), digest_size=8).digest())
 
 
-def choose_goals(setup: Setup, players: Sequence[Player], *, seed: int, seconds: float | None = None) -> Setup:
-    """The setup with the goals that the players choose, unseen by each other; unchanged where none are to be chosen."""
-    game = start(setup)
-    if game.phase is not Phase.CHOOSE:
-        return setup
-    seats = list(setup.seats)
-    for seat, player in enumerate(players):
-        # Every player sees the table before anyone has chosen, so the order does not matter.
-        with blaming(player.name):
-            goals = player.choose_goals(view_for(start(setup), seat), seed=derive_seed(seed, seat), seconds=seconds)
-            game = apply(game, Choose(seat, goals))
-        seats[seat] = replace(seats[seat], goals=goals)
-    return replace(setup, seats=tuple(seats))
+def choose_goals(game: Game, players: Sequence[Player | None], *, seed: int, seconds: float | None = None) -> Game:
+    """The game with the goals that the players choose, unseen by each other; for None somebody else chooses."""
+    if game.position.phase is not Phase.CHOOSE:
+        return game
+    for view in [game.view(seat) for seat in game.awaited]:  # as before anyone has chosen: the order does not matter
+        assert view.seat is not None
+        player = players[view.seat]
+        if player is not None:
+            with blaming(player.name):
+                goals = player.choose_goals(view, seed=derive_seed(seed, view.seat), seconds=seconds)
+                game = game.play(Choose(view.seat, goals))
+    return game
 
 
-def play_game(
-    setup: Setup, supply: tuple[Patch, ...], players: Sequence[Player], *, seed: int, seconds: float | None = None
-) -> Record:
-    """The finished game between these players, one for each seat; the same seed gives the same game.
+def play_turn(game: Game, player: Player, *, seed: int, seconds: float | None = None) -> Game:
+    """The game after the turn of this player; the same seed gives the same turn, wherever the game was taken up."""
+    with blaming(player.name):
+        turn_seed = derive_seed(seed, game.position.turn, len(game.turns))
+        return game.play(player.choose_move(game.view(), seed=turn_seed, seconds=seconds))
+
+
+def play_game(game: Game, players: Sequence[Player], *, seed: int, seconds: float | None = None) -> Game:
+    """The game played to its end by these players, one for each seat; the same seed gives the same game.
 
     `seconds` is the time for each move.
     """
     for_goals = None if seconds is None else MOVES_FOR_GOALS * seconds
-    record = Record(choose_goals(setup, players, seed=seed, seconds=for_goals), supply)
-    game = opening(record)
-    while game.phase is not Phase.OVER:
-        view = view_for(game, game.turn)
-        turn_seed = derive_seed(seed, game.turn, len(record.moves))
-        player = players[game.turn]
-        with blaming(player.name):
-            move = player.choose_move(view, seed=turn_seed, seconds=seconds)
-            record, game = continued(record, game, move)
-    return record
+    game = choose_goals(game, players, seed=seed, seconds=for_goals)
+    while not game.is_over:
+        game = play_turn(game, players[game.position.turn], seed=seed, seconds=seconds)
+    return game

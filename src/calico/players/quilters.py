@@ -10,10 +10,11 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from calico.kernel import Plan, deal, move_of, pack, warming
+from calico.kernel import deal, move_of, pack, warming
 from calico.kernel import engine as e
 from calico.kernel.compiling import INTERPRETED
 from calico.kernel.tables import CELL_BIT
+from calico.plan import Plan
 from calico.players import looking, mind
 from calico.players.features import F_AREA, F_CELL, F_GOAL, PHASES
 from calico.players.learned import Weights, shipped_weights

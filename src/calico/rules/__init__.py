@@ -21,7 +21,7 @@ from calico.rules.achievements import (
 )
 from calico.rules.boards import BORDERS, Board
 from calico.rules.cats import CATS, Cat, CatFacts, CatInPlay
-from calico.rules.errors import MESSAGES, CalicoError, ChartError, IllegalMove, Problem, SetupError
+from calico.rules.errors import SENTENCES, CalicoError, ChartError, IllegalMove, Problem, SetupError, declare
 from calico.rules.geometry import (
     BORDER_CELLS,
     CELL_NAMED,
@@ -37,7 +37,16 @@ from calico.rules.geometry import (
 from calico.rules.goals import BEGINNER_GOALS, GOAL_POINTS, OFFER_SIZE, Goal, GoalValues
 from calico.rules.names import Name
 from calico.rules.options import MAX_PLAYERS, MAX_PLAYERS_LOWER_VARIANCE, Mode, Options, Restriction, Variant
-from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Color, Patch, Pattern
+from calico.rules.patches import (
+    ALL_PATCHES,
+    COLOR_LETTERS,
+    PATCH_CODED,
+    PATCH_NAMED,
+    PATTERN_LETTERS,
+    Color,
+    Patch,
+    Pattern,
+)
 from calico.rules.position import (
     MARKET_SIZE,
     Choose,
@@ -101,6 +110,7 @@ __all__ = [
     "CATS",
     "CELLS",
     "CELL_NAMED",
+    "COLOR_LETTERS",
     "GOAL_POINTS",
     "GOAL_SLOTS",
     "INNER_CELLS",
@@ -108,12 +118,14 @@ __all__ = [
     "MAX_CHART_PLAYERS",
     "MAX_PLAYERS",
     "MAX_PLAYERS_LOWER_VARIANCE",
-    "MESSAGES",
     "NEIGHBOURS",
     "OFFER_SIZE",
     "PATCH_CELLS",
+    "PATCH_CODED",
     "PATCH_NAMED",
+    "PATTERN_LETTERS",
     "SCENARIOS",
+    "SENTENCES",
     "SHAPES",
     "SHAPES_PER_TITLE",
     "WIDTH",
@@ -177,6 +189,7 @@ __all__ = [
     "area_of",
     "beginnings",
     "cat_choice_problems",
+    "declare",
     "face_up",
     "goal_progress",
     "goal_result",

@@ -48,7 +48,7 @@ class Cell(int):
         return self.name
 
     def __repr__(self) -> str:
-        return f"Cell({int(self)})"
+        return self.name
 
     def __format__(self, spec: str) -> str:
         return format(self.name, spec)

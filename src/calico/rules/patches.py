@@ -33,11 +33,22 @@ class Patch(NamedTuple):
     color: Color
     pattern: Pattern
 
+    @property
+    def code(self) -> str:
+        """Two letters for lines and drawings: `Pv` is pink:vines."""
+        return COLOR_LETTERS[self.color] + PATTERN_LETTERS[self.pattern]
+
     def __str__(self) -> str:
         return f"{self.color.value}:{self.pattern.value}"
 
+    def __repr__(self) -> str:
+        return self.code
 
+
+COLOR_LETTERS = dict(zip(Color, "PYGLDV", strict=True))  # V: purple is violet, P is pink
+PATTERN_LETTERS = dict(zip(Pattern, "dfwqsv", strict=True))  # w: flowers, f is ferns
 ALL_PATCHES = tuple(Patch(color, pattern) for color in Color for pattern in Pattern)
 PATCH_NAMED = {str(patch): patch for patch in ALL_PATCHES}
+PATCH_CODED = {patch.code: patch for patch in ALL_PATCHES}
 COPIES = 3
 COPIES_LOWER_VARIANCE = 2

@@ -57,8 +57,8 @@ class Hand:
     def without(self, patch: Patch) -> "Hand":
         """The hand after `patch` is played: of two equal ones the one that everybody saw goes first (R7.4)."""
         if patch in self.taken:
-            return replace(self, taken=_without(self.taken, patch))
-        return replace(self, dealt=_without(self.dealt, patch))
+            return Hand(self.dealt, _without(self.taken, patch), self.face_down)
+        return Hand(_without(self.dealt, patch), self.taken, self.face_down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Placed:
     earned: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """Everything that lies on the table at one moment; the order of the supply is not among it."""
 
@@ -100,6 +100,10 @@ class Position:
         """Whether the market is a conveyor belt (R10.3)."""
         return len(self.seats) == 1
 
+    def __repr__(self) -> str:
+        placed = sum(len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in self.seats)
+        return f"<Position of {len(self.seats)}: {placed} patches placed, {self.phase}>"
+
     def seat(self, number: int) -> Seat:
         """The things of one seat, counted from 0; refuses a seat that is not at this table."""
         if number not in range(len(self.seats)):
@@ -114,6 +118,9 @@ class Choose:
     seat: int
     goals: tuple[Goal, ...]
 
+    def __str__(self) -> str:
+        return "/".join(self.goals)
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:
@@ -122,12 +129,17 @@ class Draw:
     patch: Patch
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Place:
     """The player whose turn it is places this patch."""
 
     patch: Patch
     cell: Cell
+
+    def __str__(self) -> str:
+        return f"{self.patch.code}-{self.cell}"
+
+    __repr__ = __str__
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,17 +148,25 @@ class Take:
 
     number: int
 
+    def __str__(self) -> str:
+        return str(self.number)
+
 
 Event = Choose | Draw | Place | Take
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
-    """A whole turn: a placement and the market position taken after it."""
+    """A whole turn: a placement, and the number of the market's patch that is taken after it. Written `Pv-a1-2`."""
 
     patch: Patch
     cell: Cell
     take: int
+
+    def __str__(self) -> str:
+        return f"{self.patch.code}-{self.cell}-{self.take}"
+
+    __repr__ = __str__
 
     @property
     def events(self) -> tuple[Place, Take]:
@@ -306,12 +326,10 @@ def _choose(position: Position, event: Choose) -> Position:
         if position.options.scenario is None:
             raise IllegalMove(Problem.of("goals-from-offer", seat=event.seat))
         raise IllegalMove(Problem.of("goals-scenario", scenario=position.options.scenario, goals=", ".join(choices)))
-    position = _with_seat(position, event.seat, replace(position.seats[event.seat], choice=goals))
-    if any(seat.choice is None for seat in position.seats):
-        return position
-    revealed = tuple(
-        Seat(seat.quilt.with_goals(seat.choice), seat.hand) for seat in position.seats if seat.choice is not None
-    )
+    seats = _with_seat(position, event.seat, replace(position.seats[event.seat], choice=goals))
+    if any(seat.choice is None for seat in seats):
+        return replace(position, seats=seats)
+    revealed = tuple(Seat(seat.quilt.with_goals(seat.choice), seat.hand) for seat in seats if seat.choice is not None)
     return replace(position, seats=revealed, phase=Phase.DRAW)
 
 
@@ -333,8 +351,9 @@ def _place(position: Position, event: Place) -> Position:
             )
         )
     hand = seat.hand if position.options.hand_size == 0 else seat.hand.without(patch)
-    position = _with_seat(position, position.turn, Seat(quilt, hand))
-    return replace(position, phase=Phase.TAKE, placed=Placed(patch, cell, earned))
+    seats = _with_seat(position, position.turn, Seat(quilt, hand))
+    placed = Placed(patch, cell, earned)
+    return _after(position, seats, position.market, position.discarded, Phase.TAKE, position.turn, placed)
 
 
 def _take(position: Position, event: Take) -> Position:
@@ -349,16 +368,17 @@ def _take(position: Position, event: Take) -> Position:
     patch = position.market[index]
     assert patch is not None
     market: tuple[Patch | None, ...] = (*position.market[:index], None, *position.market[index + 1 :])
+    seats = position.seats
     if position.options.hand_size > 0:
         seat = position.seats[position.turn]
-        hand = replace(seat.hand, taken=(*seat.hand.taken, patch))
-        position = _with_seat(position, position.turn, Seat(seat.quilt, hand))
+        hand = Hand(seat.hand.dealt, (*seat.hand.taken, patch), seat.hand.face_down)
+        seats = _with_seat(position, position.turn, Seat(seat.quilt, hand))
     discarded = position.discarded
     if position.is_solo:
         furthest, nearest = (other for other in market if other is not None)
         discarded = (*discarded, furthest)
         market = (nearest, None, None)
-    return replace(position, market=market, discarded=discarded, phase=Phase.DRAW, placed=None)
+    return _after(position, seats, market, discarded, Phase.DRAW, position.turn)
 
 
 def _draw(position: Position, event: Draw) -> Position:
@@ -369,12 +389,13 @@ def _draw(position: Position, event: Draw) -> Position:
         raise IllegalMove(Problem.of("patch-not-in-supply", patch=str(event.patch)))
     for number, seat in enumerate(position.seats):
         if len(seat.hand) < position.options.hand_size:
-            hand = replace(seat.hand, dealt=(*seat.hand.dealt, patch))
-            return _with_seat(position, number, Seat(seat.quilt, hand))
+            hand = Hand((*seat.hand.dealt, patch), seat.hand.taken, seat.hand.face_down)
+            seats = _with_seat(position, number, Seat(seat.quilt, hand))
+            return _after(position, seats, position.market, position.discarded, Phase.DRAW, position.turn)
     gap = position.market.index(None)
     market = (*position.market[:gap], patch, *position.market[gap + 1 :])
     if None in market:
-        return replace(position, market=market)
+        return _after(position, position.seats, market, position.discarded, Phase.DRAW, position.turn)
     return _next_turn(position, market)
 
 
@@ -383,7 +404,7 @@ def _next_turn(position: Position, market: tuple[Patch | None, ...]) -> Position
     counts = [len(seat.quilt.empty_cells) for seat in position.seats]
     turn = counts.index(max(counts))
     phase = Phase.OVER if counts[turn] == 0 else Phase.PLACE
-    return replace(position, market=market, phase=phase, turn=turn)
+    return _after(position, position.seats, market, position.discarded, phase, turn)
 
 
 def _numbers_for(position: Position, patch: Patch) -> tuple[int, ...]:
@@ -427,8 +448,21 @@ def _expect(position: Position, phase: Phase) -> None:
         raise IllegalMove(Problem.of("wrong-phase", phase=position.phase))
 
 
-def _with_seat(position: Position, number: int, seat: Seat) -> Position:
-    return replace(position, seats=(*position.seats[:number], seat, *position.seats[number + 1 :]))
+def _with_seat(position: Position, number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*position.seats[:number], seat, *position.seats[number + 1 :])
+
+
+def _after(
+    before: Position,
+    seats: tuple[Seat, ...],
+    market: tuple[Patch | None, ...],
+    discarded: tuple[Patch, ...],
+    phase: Phase,
+    turn: int,
+    placed: Placed | None = None,
+) -> Position:
+    """The next position at the same table. As `dataclasses.replace` would make it, which is several times as slow."""
+    return Position(before.options, before.cats, seats, market, discarded, phase, turn, placed)
 
 
 def _without(patches: tuple[Patch, ...], patch: Patch) -> tuple[Patch, ...]:

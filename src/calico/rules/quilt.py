@@ -38,7 +38,7 @@ class Button(NamedTuple):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Quilt:
     """A board with its border, the patches placed so far and the tokens earned so far.
 
@@ -56,6 +56,10 @@ class Quilt:
     def empty(cls, board: Board, goals: tuple[Goal, ...] = ()) -> "Quilt":
         """The board before the first patch."""
         return cls(board, goals, tuple(BORDERS[board].get(cell) for cell in CELLS))
+
+    def __repr__(self) -> str:
+        placed = len(PATCH_CELLS) - len(self.empty_cells)
+        return f"<Quilt on {self.board}: {placed} patches, {len(self.cats)} cats, {self.buttons_count} buttons>"
 
     @property
     def empty_cells(self) -> tuple[Cell, ...]:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from functools import partial
 from pathlib import Path
 
-from calico.notation import Record
+from calico.game import Game
 from calico.rules import CalicoError, Problem
 from calico.server.events import Created, GoalsChosen, Played, Started, TableEvent
 from calico.server.protocol import SeatKind, SeatPlan, TableOptions
@@ -112,9 +112,9 @@ def _copy(source: str, target: Path) -> None:
         raise CalicoError(Problem.of("file-unreadable", path=str(target), reason=reason)) from None
 
 
-def events_of(record: Record, host: str, host_name: str) -> list[TableEvent]:
+def events_of(game: Game, host: str, host_name: str) -> list[TableEvent]:
     """The events of a table that holds a recorded game: everybody sits at the host's screen."""
-    options = record.setup.options
+    options, dealt = game.setup.options, game.setup.seats
     table_options = TableOptions(
         mode=options.mode,
         goal_values=options.goal_values,
@@ -123,21 +123,11 @@ def events_of(record: Record, host: str, host_name: str) -> list[TableEvent]:
         scenario=options.scenario,
         open_hands=options.open_hands,
         first=0,
-        seats=tuple(
-            SeatPlan(kind=SeatKind.SHARED, name=seat.name.strip(), board=seat.board) for seat in record.setup.seats
-        ),
+        seats=tuple(SeatPlan(kind=SeatKind.SHARED, name=seat.name.strip(), board=seat.board) for seat in dealt),
     )
-    events: list[TableEvent] = [Created(options=table_options, host=host, host_name=host_name, seat=None)]
-    started = Started.of(tuple(range(len(record.setup.seats))), 0, record.setup, record.supply)
-    if options.mode == "standard":
-        seats = tuple(seat.model_copy(update={"goals": None}) for seat in started.seats)
-        started = started.model_copy(update={"seats": seats})
-    events.append(started)
-    if options.mode == "standard":
-        for number, seat in enumerate(record.setup.seats):
-            assert seat.goals is not None
-            events.append(GoalsChosen(seat=number, goals=(seat.goals[0], seat.goals[1], seat.goals[2])))
-    for one in record.moves:
-        patch, cell = str(one.move.patch), one.move.cell.name
-        events.append(Played(seat=one.seat, patch=patch, cell=cell, take=one.move.take))
-    return events
+    return [
+        Created(options=table_options, host=host, host_name=host_name, seat=None),
+        Started.of(tuple(range(len(dealt))), 0, game),
+        *(GoalsChosen.of(choice) for choice in game.choices),
+        *(Played.of(turn.seat, turn.move) for turn in game.turns),
+    ]

@@ -491,7 +491,7 @@ async def drop_passphrase(who: Owner, using: Using) -> PersonState:
 async def log_in(body: LogIn, request: Request, response: Response, who: MaybeMe, using: Using) -> PersonState:
     """Sign in to your account; what you did as a guest becomes part of it."""
     using.sign_ups.check(address(request))
-    signed, cookie = await using.people.log_in(who, body.account, body.passphrase)
+    signed, cookie = await using.people.log_in(who, body.account, body.passphrase, address=address(request))
     set_cookie(response, using.settings, cookie)
     return person_state(signed.person)
 
@@ -633,11 +633,10 @@ async def do(table: TableInPath, body: AnyCommand, request: Request, who: Player
 async def get_record(table: TableInPath, using: Using) -> Response:
     """The finished game as calico-record."""
     found = await using.tables.get(table)
-    record = found.record()
-    if record is None or found.status is not TableStatus.OVER:
+    if found.game is None or not found.game.is_over:
         raise Refusal(Problem.of("game-hidden"))
     return Response(
-        format_record(record, {"table": table, "finished_at": found.updated_at}),
+        format_record(found.game, {"table": table, "finished_at": found.updated_at}),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="calico-{table}.json"'},
     )
@@ -646,10 +645,10 @@ async def get_record(table: TableInPath, using: Using) -> Response:
 @router.post("/records", tags=["tables"], status_code=status.HTTP_201_CREATED)
 async def import_record(body: NewRecord, request: Request, who: Player, using: Using) -> NewTable:
     """Make a table of a calico-record, which is replayed strictly; everybody in it sits at your screen."""
-    record = parse_record(body.record)
-    if unfit := [seat for seat, one in enumerate(record.setup.seats) if not is_fit(tidy(one.name))]:
+    game = parse_record(body.record)
+    if unfit := [seat for seat, name in enumerate(game.names) if not is_fit(tidy(name))]:
         raise SetupError([Problem.of("name-unfit", seat=seat, longest=LONGEST_NAME) for seat in unfit])
-    events = events_of(record, who.actor.person, who.actor.name)
+    events = events_of(game, who.actor.person, who.actor.name)
     return NewTable(id=await using.tables.import_events(who.actor, body.id, events, address=address(request)))
 
 
@@ -678,9 +677,9 @@ def summary_of(table: Table, actor: Actor, tables: Tables) -> TableSummary:
         free_seats=sum(not chair.is_taken and chair.invited is None for chair in table.chairs),
         created_at=table.created_at,
         updated_at=table.updated_at,
-        moves=len(table.moves),
+        moves=len(table.turns),
         deadline=table.deadline if table.awaited else None,
-        your_turn=any(seat in table.awaited and table.chairs[seat].bot is None for seat in seats),
+        your_turn=any(seat in table.awaited_people for seat in seats),
         your_seats=seats,
         host_here=table.host in tables.presence.present(table.id),
         invited=table.seat_kept_for(actor.ids) is not None,

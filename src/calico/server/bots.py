@@ -9,7 +9,7 @@ from functools import partial
 from calico.notation import format_view, parse_move
 from calico.players import derive_seed
 from calico.players.random_player import RandomPlayer
-from calico.rules import CalicoError, Goal, Phase, Problem, View, view_for
+from calico.rules import CalicoError, Goal, Phase, Problem, View
 from calico.server.decide import Refusal, absent, bot_move, goal_choice
 from calico.server.events import GoalsChosen, InvitationEnded, Played, TableEvent
 from calico.server.metrics import METRICS
@@ -76,13 +76,13 @@ class Bots:
 
     async def _wake(self) -> None:
         async with self._turns.turn(_SERVER):
-            await self._workers.ask(describe_bots, seconds=self._seconds)
+            await self._workers.be_ready()
 
     def look_at(self, table: Table) -> None:
         """Let every bot think whom the table waits for."""
-        for seat in table.awaited:
+        for seat in table.awaited_bots:
             key = (table.id, seat)
-            if table.chairs[seat].bot is not None and key not in self._thinking:
+            if key not in self._thinking:
                 task = asyncio.create_task(self._act(table, seat))
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._acted, key))
@@ -107,7 +107,7 @@ class Bots:
         host = table.host or ""
         async with self._turns.turn(Asker(table.id, host, self._tables.quotas.address_of(host))):
             table = await self._tables.get(table.id)  # much may have happened while it waited
-            if table.chairs[seat].bot is None or seat not in table.awaited:
+            if seat not in table.awaited_bots:
                 return None
             began = time.monotonic()
             event = await self._think(table, seat)
@@ -124,13 +124,13 @@ class Bots:
     async def _think(self, table: Table, seat: int) -> Played | GoalsChosen:
         assert table.game is not None
         bot = table.chairs[seat].bot
-        view = view_for(table.game, seat)
-        seed = derive_seed(table.seed, seat, len(table.moves))
+        view = table.game.view(seat)
+        seed = derive_seed(table.seed, seat, len(table.turns))
         try:
             text = format_view(view)
             if view.position.phase is Phase.CHOOSE:
                 goals = await self._workers.ask(think_goals, bot, text, seed, self._seconds, seconds=self._seconds)
-                return goal_choice(table.game, seat, tuple(Goal.parse(goal) for goal in goals))
+                return goal_choice(table.game.position, seat, tuple(Goal.parse(goal) for goal in goals))
             move = await self._workers.ask(think_move, bot, text, seed, self._seconds, seconds=self._seconds)
             return bot_move(table, seat, parse_move(move))
         except Exception as error:  # whatever a bot does: late, dead, illegal, nonsense
@@ -174,9 +174,8 @@ class Bots:
             self.look_at(table)
             await self._end_invitations(table)
             if table.deadline is not None and table.deadline <= now():
-                for seat in table.awaited:
-                    if table.chairs[seat].bot is None:
-                        await self._replace_absent(table, seat)
+                for seat in table.awaited_people:
+                    await self._replace_absent(table, seat)
         except CalicoError as error:
             _log.warning("table can't be looked after", extra={"table": id, "code": error.code})
         except Exception as error:
@@ -209,7 +208,7 @@ class Bots:
 
 def _if_still(then: Table, seat: int, event: Played | GoalsChosen, current: Table) -> TableEvent:
     """The event, unless the position or the seat's player has changed meanwhile."""
-    if current.chairs[seat].bot is None or seat not in current.awaited or len(current.moves) != len(then.moves):
+    if seat not in current.awaited_bots or len(current.turns) != len(then.turns):
         raise Refusal(_NOT_ABSENT)
     return event
 
@@ -218,5 +217,5 @@ def _random(table: Table, view: View, seat: int, seed: int) -> Played | GoalsCho
     assert table.game is not None
     player = RandomPlayer()
     if view.position.phase is Phase.CHOOSE:
-        return goal_choice(table.game, seat, player.choose_goals(view, seed=seed))
+        return goal_choice(table.game.position, seat, player.choose_goals(view, seed=seed))
     return bot_move(table, seat, player.choose_move(view, seed=seed))

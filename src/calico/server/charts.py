@@ -118,7 +118,7 @@ class Charts:
         if mode is None or found is None:
             raise ChartError(Problem.of("chart-not-offered"))
         row = await self._markable(who, player)
-        after = Chart((row.row,)).mark(row.row.player, found, table.game, seat, mode, game_id=table.id)
+        after = Chart((row.row,)).mark(row.row.player, found, table.game.position, seat, mode, game_id=table.id)
         try:
             await self._store.add_mark(row.id, str(found), table.id, seat, now())
         except Conflict:

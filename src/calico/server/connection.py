@@ -4,9 +4,9 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
@@ -19,6 +19,7 @@ from calico.server.projection import problem_states
 from calico.server.protocol import (
     PROTOCOL,
     ClientMessage,
+    CommandId,
     Do,
     Done,
     Hello,
@@ -154,20 +155,21 @@ class Connection:
         refused = 0
         while refused < _MOST_REFUSED_IN_A_ROW:
             message: ClientMessage | None = None
+            text = await self._receive()
             try:
-                message = await self._receive()
+                message = self._understood(text)
                 await self._prove()
                 await self._handle(message)
                 refused = 0
             except CalicoError as error:
                 refused += 1
-                self._refuse(error, message)
+                self._refuse(error, text, message)
 
     async def _greet(self) -> bool:
         """The first message must be a valid `hello`; anything else is refused and the connection ends."""
         try:
             async with asyncio.timeout(_HELLO_WITHIN):
-                message = await self._receive()
+                message = self._understood(await self._receive())
                 if not isinstance(message, Hello):
                     raise Refusal(Problem.of("hello-first"))
                 if message.protocol != PROTOCOL:
@@ -189,18 +191,22 @@ class Connection:
         self._answer(Welcome(person=person.id, name=person.name, server_time=now()))
         return True
 
-    async def _receive(self) -> ClientMessage:
+    async def _receive(self) -> str | None:
+        """The next message; None if it is bytes."""
         received = await self._receive_event()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        text: str | None = received.get("text")
+        return text
+
+    def _understood(self, text: str | None) -> ClientMessage:
         self._limit.check()
-        data = received.get("text")
-        if data is None:
+        if text is None:
             raise Refusal(Problem.of("message-unreadable", reason="a message is text, not bytes."))
-        if len(data) > LARGEST_MESSAGE:
+        if len(text) > LARGEST_MESSAGE:
             raise Refusal(Problem.of("message-too-large", most=LARGEST_MESSAGE))
         try:
-            return client_messages.validate_json(data)
+            return client_messages.validate_json(text)
         except ValidationError as error:
             raise Refusal(Problem.of("message-unreadable", reason=first_error(error))) from None
         except (ValueError, RecursionError):
@@ -272,9 +278,9 @@ class Connection:
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_all())
 
-    def _refuse(self, error: CalicoError, message: ClientMessage | None) -> None:
+    def _refuse(self, error: CalicoError, text: str | None, message: ClientMessage | None) -> None:
         METRICS.refusals.labels(code=error.code).inc()
-        command = message.command.id if isinstance(message, Do) else None
+        command = _command_in(text) if message is None else message.command.id if isinstance(message, Do) else None
         table = getattr(message, "table", None)
         self._answer(Refused(problems=problem_states(error), command=command, table=table))
 
@@ -332,6 +338,27 @@ class Connection:
 
 
 _GONE = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
+
+
+class _Identified(BaseModel):
+    id: CommandId
+
+
+class _UnreadDo(BaseModel):
+    """As much of a `do` as its answer needs."""
+
+    type: Literal["do"]
+    command: _Identified
+
+
+def _command_in(text: str | None) -> str | None:
+    """The id of the command in a message that was refused unread; None if it can't be made out."""
+    if text is None or len(text) > LARGEST_MESSAGE:
+        return None
+    try:
+        return _UnreadDo.model_validate_json(text).command.id
+    except (ValueError, RecursionError):
+        return None
 
 
 def first_error(error: ValidationError) -> str:

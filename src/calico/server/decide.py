@@ -3,25 +3,21 @@
 Pure but for the seed, which is given: whoever calls it holds the clock and the chance.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from calico.dealing import deal_setup, shuffled_supply
 from calico.notation import parse_cell, parse_patch
 from calico.players import player_names
 from calico.rules import (
-    Board,
     CalicoError,
     Choose,
     Goal,
-    Mode,
     Move,
     Phase,
     Position,
     Problem,
     SetupError,
     apply,
-    cat_choice_problems,
     mode_problems,
 )
 from calico.rules import Place as PlaceEvent
@@ -51,7 +47,7 @@ from calico.server.events import (
 )
 from calico.server.names import distinct_name, is_fit
 from calico.server.protocol import AnyCommand, CreateTable, SeatKind, SeatPlan, TableOptions, TableStatus
-from calico.server.table import Chair, Table, rules_of
+from calico.server.table import Chair, Table, plan_of
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is gone, unless the host names another
 CHAT_WINDOW = 10_000  # milliseconds in which
@@ -125,30 +121,22 @@ def create(command: CreateTable, actor: Actor) -> Created:
 
 def option_problems(options: TableOptions) -> list[Problem]:
     """Everything that is wrong with these options."""
-    rules = rules_of(options)
-    problems = rules.problems(len(options.seats))
-    if options.cats is not None:
-        if options.scenario is not None:
-            problems.append(Problem.of("scenario-chosen-cats"))
-        elif options.mode is Mode.BEGINNER:
-            problems.append(Problem.of("beginner-chosen-cats"))
-        problems += cat_choice_problems(options.cats)
+    plan = plan_of(options)
+    problems = plan.problems()
     if options.achievement is not None:
-        problems += mode_problems(options.achievement, rules, len(options.seats))
+        problems += mode_problems(options.achievement, plan.options, plan.players)
     if options.first is not None and options.first >= len(options.seats):
         problems.append(Problem.of("first-unknown", seat=options.first))
-    boards = [plan.board for plan in options.seats if plan.board is not None]
-    problems += [Problem.of("board-twice", board=board) for board in sorted(set(boards)) if boards.count(board) > 1]
-    accounts = [plan.account.casefold() for plan in options.seats if plan.account is not None]
+    accounts = [seat.account.casefold() for seat in options.seats if seat.account is not None]
     problems += [
         Problem.of("invited-twice", account=account) for account in sorted(set(accounts)) if accounts.count(account) > 1
     ]
-    for number, plan in enumerate(options.seats):
-        problems += _plan_problems(number, plan)
+    for number, seat in enumerate(options.seats):
+        problems += _seat_problems(number, seat)
     return problems
 
 
-def _plan_problems(number: int, plan: SeatPlan) -> list[Problem]:
+def _seat_problems(number: int, plan: SeatPlan) -> list[Problem]:
     problems = []
     if plan.kind is SeatKind.BOT:
         if plan.bot is None:
@@ -204,8 +192,8 @@ def decide(
         case protocol.Undo():
             return _undo(table, actor)
         case protocol.Take():
-            game, seat = _turn(table, actor)
-            apply(game, TakeEvent(command.position))
+            position, seat = _turn(table, actor)
+            apply(position, TakeEvent(command.position))
             return Taken(seat=seat, position=command.position)
         case protocol.Play():
             _, seat = _turn(table, actor)
@@ -225,10 +213,8 @@ def decide(
 
 def bot_move(table: Table, seat: int, move: Move) -> Played:
     """A whole turn of a seat, checked."""
-    game = _running(table)
-    place, take = move.events
-    apply(apply(game, place), take)
-    return Played(seat=seat, patch=str(move.patch), cell=str(move.cell), take=move.take)
+    apply(_running(table), move)
+    return Played.of(seat, move)
 
 
 def absent(seat: int) -> HandedOver:
@@ -254,12 +240,12 @@ def possible_commands(table: Table, actor: Actor) -> tuple[str, ...]:
             if all(chair.is_taken for chair in table.chairs):
                 found.append("start")
     elif table.status in (TableStatus.CHOOSING, TableStatus.PLAYING):
-        assert table.game is not None
+        position = _running(table)
         if table.status is TableStatus.CHOOSING:
             if playing:
                 found.append("choose_goals")
-        elif table.game.turn in playing:
-            found += ["place", "play"] if table.game.phase is Phase.PLACE else ["take", "undo"]
+        elif position.turn in playing:
+            found += ["place", "play"] if position.phase is Phase.PLACE else ["take", "undo"]
         if playing:
             found.append("resign")
         if any(table.chairs[seat].may_return for seat in seats):
@@ -386,23 +372,16 @@ def _start(table: Table, actor: Actor, seed: int) -> Started:
     _require_gathering(table)
     if not all(chair.is_taken for chair in table.chairs):
         raise Refusal(Problem.of("seats-open"))
-    random = Random(seed)
     count = len(table.chairs)
-    first = table.options.first if table.options.first is not None else random.randrange(count)
+    first = table.options.first if table.options.first is not None else Random(seed).randrange(count)
     order = tuple((first + step) % count for step in range(count))
     chairs = [table.chairs[number] for number in order]
-    wanted = [chair.board for chair in chairs]
-    free = [board for board in Board if board not in wanted]
-    random.shuffle(free)
-    boards = [board if board is not None else free.pop() for board in wanted]
-    rules = table.rules()
-    names = [chair.name or chair.bot or "" for chair in chairs]
-    setup = deal_setup(rules, names, random, cats=table.options.cats, boards=boards)
-    return Started.of(order, seed, setup, shuffled_supply(rules, random))
+    plan = replace(table.plan(), boards=tuple(chair.board for chair in chairs))
+    return Started.of(order, seed, plan.deal(seed, [chair.name or chair.bot or "" for chair in chairs]))
 
 
 def _choose(table: Table, actor: Actor, command: protocol.ChooseGoals) -> GoalsChosen:
-    game = _running(table)
+    position = _running(table)
     playing = [seat for seat in _seats(table, actor) if table.chairs[seat].bot is None]
     open_seats = [seat for seat in playing if seat in table.awaited]
     seat = command.seat if command.seat is not None else (open_seats or playing or [-1])[0]
@@ -410,24 +389,25 @@ def _choose(table: Table, actor: Actor, command: protocol.ChooseGoals) -> GoalsC
         raise Refusal(Problem.of("not-your-turn"))
     if table.sequence >= MOST_EVENTS and seat not in table.awaited:
         raise Refusal(Problem.of("table-full"))  # it has chosen; minds can be changed for ever
-    return goal_choice(game, seat, command.goals)
+    return goal_choice(position, seat, command.goals)
 
 
-def goal_choice(game: Position, seat: int, goals: tuple[Goal, ...]) -> GoalsChosen:
+def goal_choice(position: Position, seat: int, goals: tuple[Goal, ...]) -> GoalsChosen:
     """A seat's choice, checked."""
-    apply(game, Choose(seat, goals))
-    return GoalsChosen(seat=seat, goals=(goals[0], goals[1], goals[2]))
+    choice = Choose(seat, goals)
+    apply(position, choice)
+    return GoalsChosen.of(choice)
 
 
 def _place(table: Table, actor: Actor, command: protocol.Place) -> Placed:
-    game, seat = _turn(table, actor)
-    apply(game, PlaceEvent(parse_patch(command.patch), parse_cell(command.cell)))
+    position, seat = _turn(table, actor)
+    apply(position, PlaceEvent(parse_patch(command.patch), parse_cell(command.cell)))
     return Placed(seat=seat, patch=command.patch, cell=command.cell)
 
 
 def _undo(table: Table, actor: Actor) -> Undone:
-    _, seat = _turn(table, actor)
-    if table.before is None:
+    position, seat = _turn(table, actor)
+    if position.placed is None:
         raise Refusal(Problem.of("nothing-to-undo"))
     return Undone(seat=seat)
 
@@ -534,7 +514,7 @@ def _require_running(table: Table) -> None:
 def _running(table: Table) -> Position:
     _require_running(table)
     assert table.game is not None
-    return table.game
+    return table.game.position
 
 
 def _seats(table: Table, actor: Actor) -> tuple[int, ...]:
@@ -551,11 +531,11 @@ def _chair(table: Table, seat: int) -> Chair:
 
 
 def _turn(table: Table, actor: Actor) -> tuple[Position, int]:
-    """The game and the seat on turn, which must be this person's and not with a bot."""
-    game = _running(table)
+    """What lies on the table and the seat on turn, which must be this person's and not with a bot."""
+    position = _running(table)
     seats = _seats(table, actor)
-    if game.phase is Phase.CHOOSE:
-        raise Refusal(Problem.of("wrong-phase", phase=game.phase))
-    if game.turn not in seats or table.chairs[game.turn].bot is not None:
+    if position.phase is Phase.CHOOSE:
+        raise Refusal(Problem.of("wrong-phase", phase=position.phase))
+    if position.turn not in seats or table.chairs[position.turn].bot is not None:
         raise Refusal(Problem.of("not-your-turn"))
-    return game, game.turn
+    return position, position.turn

@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from calico.notation import format_patch_code, parse_patch_code
-from calico.rules import Board, Cat, CatInPlay, Goal, Options, Patch, Pattern, SeatSetup, Setup
+from calico.game import Game
+from calico.notation import parse_patch_code
+from calico.rules import Board, Cat, CatInPlay, Choose, Goal, Move, Options, Patch, Pattern, SeatSetup, Setup
 from calico.server.protocol import Preset, TableOptions
 
 
@@ -100,14 +101,15 @@ class Started(Stored):
     supply: str  # two letters a patch, in drawing order
 
     @classmethod
-    def of(cls, order: tuple[int, ...], seed: int, setup: Setup, supply: tuple[Patch, ...]) -> "Started":
-        """The event for a dealt setup."""
+    def of(cls, order: tuple[int, ...], seed: int, game: Game) -> "Started":
+        """The event for a game as it was dealt."""
+        setup = game.setup
         return cls(
             order=order,
             seed=seed,
             cats=tuple(DealtCat(cat=cat.cat, patterns=(cat.patterns[0], cat.patterns[1])) for cat in setup.cats),
             seats=tuple(DealtSeat(board=seat.board, offer=seat.offer, goals=seat.goals) for seat in setup.seats),
-            supply="".join(map(format_patch_code, supply)),
+            supply="".join(patch.code for patch in game.supply),
         )
 
     def setup(self, options: Options, names: tuple[str, ...]) -> Setup:
@@ -132,6 +134,12 @@ class GoalsChosen(Stored):
     type: Literal["goals_chosen"] = "goals_chosen"
     seat: int
     goals: tuple[Goal, Goal, Goal]
+
+    @classmethod
+    def of(cls, choice: Choose) -> "GoalsChosen":
+        """The event for a choice that the rules allow."""
+        first, second, third = choice.goals
+        return cls(seat=choice.seat, goals=(first, second, third))
 
 
 class Placed(Stored):
@@ -166,6 +174,11 @@ class Played(Stored):
     patch: str
     cell: str
     take: int
+
+    @classmethod
+    def of(cls, seat: int, move: Move) -> "Played":
+        """The event for a turn."""
+        return cls(seat=seat, patch=str(move.patch), cell=str(move.cell), take=move.take)
 
 
 WhyHandedOver = Literal["host", "absence", "resigned", "kicked"]

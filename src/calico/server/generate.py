@@ -228,8 +228,8 @@ seat that is kept for it in `you.invited`, and answers with `join` or `decline`.
 
 Times are milliseconds since 1970 by the server's clock; each message about a table carries `server_time`. Commands can
 also be sent with `POST /api/v1/tables/{{table}}/commands`. Every refusal, of either kind, lists problems, each with a
-stable `code`, an English `message` and the `details` that a translation needs; `src/calico/rules/errors.py` lists them
-all. The server ends a socket that sends 500 refused messages in a row. A message has at most 16 kB.
+stable `code`, an English `message` and the `details` that a translation needs; `src/calico/locales/en/errors.ftl` lists
+them all. The server ends a socket that sends 500 refused messages in a row. A message has at most 16 kB.
 """
 
 

@@ -28,7 +28,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from calico.notation import format_move, parse_move, parse_view
+from calico.notation import parse_move, parse_view
 from calico.players import Player, derive_seed
 from calico.players.random_player import RandomPlayer
 from calico.rules import CalicoError, Choose, Goal, Problem, apply
@@ -70,7 +70,7 @@ class PlayerMind:
     async def move(self, game: Json, seed: int, seconds: float) -> str:
         """Ask the player."""
         view = parse_view(game["view"])
-        return format_move(
+        return str(
             await _in_background(lambda: self._player.choose_move(view, seed=seed, seconds=seconds))
         )  # fmt: skip
 
@@ -120,7 +120,7 @@ class ProgramMind:
         """Ask the program."""
         answer = await self._ask({"type": "choose_move", "view": game["view"], "game": game}, seed, seconds)
         try:
-            return format_move(parse_move(answer["move"]))
+            return str(parse_move(answer["move"]))
         except (KeyError, TypeError, CalicoError) as error:
             raise _unusable(error) from None
 
@@ -166,9 +166,13 @@ def load_player(path: Path) -> Player:
     if spec is None or spec.loader is None or not path.is_file():
         raise CalicoError(Problem.of("file-unreadable", path=str(path), reason="it is not a Python file"))
     module: ModuleType = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found = getattr(module, "player", None) or getattr(module, "Player", None)
-    player: Any = found() if isinstance(found, type) else found
+    try:
+        spec.loader.exec_module(module)
+        found = getattr(module, "player", None) or getattr(module, "Player", None)
+        player: Any = found() if isinstance(found, type) else found
+    except (Exception, SystemExit) as error:  # whatever somebody's file does
+        reason = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+        raise CalicoError(Problem.of("player-broken", name=str(path), reason=reason)) from error
     if not callable(getattr(player, "choose_move", None)):
         raise CalicoError(Problem.of("bot-file", path=str(path)))
     made: Player = player
@@ -351,4 +355,4 @@ def _unusable(error: Exception) -> CalicoError:
 
 def _refused(message: Json) -> CalicoError:
     found = message["problems"][0]
-    return CalicoError(Problem.of(found["code"], **found["details"]))
+    return CalicoError(Problem(found["code"], tuple(found["details"].items()), found["message"]))

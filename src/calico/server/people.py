@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import json
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -29,7 +30,10 @@ RENEWAL_GRACE = 60_000  # milliseconds in which requests sent with the cookie be
 SHORTEST_PASSPHRASE = 10
 MOST_TOKENS = 20
 HASHING_THREADS = 2  # argon2 takes much memory and several cores for each
-LOG_INS_AT_ONCE, LOG_INS_WITHIN = 10, 600  # for each account: so many, and as many again in so many seconds
+LOG_INS_WITHIN = 600  # seconds after which there may be as many log-ins again
+LOG_INS_FROM_ADDRESS = 10  # to an account,
+LOG_INS_FROM_STRANGERS = 100  # and from all addresses together where nobody has signed in to it before
+_USUAL_REMEMBERED = 20_000
 _T = TypeVar("_T")
 
 
@@ -73,7 +77,9 @@ class People:
         self._hasher = hasher or PasswordHasher()
         # Not the event loop's own threads: saving a move must not wait for passphrases.
         self._hashing = ThreadPoolExecutor(HASHING_THREADS, "passphrases")
-        self._attempts = Limiter(LOG_INS_AT_ONCE, LOG_INS_WITHIN, code="too-many-log-ins")
+        self._from_address = Limiter(LOG_INS_FROM_ADDRESS, LOG_INS_WITHIN, code="too-many-log-ins")
+        self._from_strangers = Limiter(LOG_INS_FROM_STRANGERS, LOG_INS_WITHIN, code="too-many-log-ins")
+        self._usual: OrderedDict[str, None] = OrderedDict()  # accounts with the addresses that have signed in to them
         self._signer = Signer("")
         self._doubters: list[Doubter] = []
 
@@ -163,13 +169,25 @@ class People:
             await self._store.end_sessions(who.person.id, but=who.session.id)
             await self._doubt(who.person.id)
 
-    async def log_in(self, guest: SignedIn | None, account: str, passphrase: str) -> tuple[SignedIn, str]:
-        """Sign in to an account; a guest's tables and marks become the account's."""
-        self._attempts.check(account.casefold())
+    async def log_in(
+        self, guest: SignedIn | None, account: str, passphrase: str, *, address: str
+    ) -> tuple[SignedIn, str]:
+        """Sign in to an account; a guest's tables and marks become the account's.
+
+        Tries are counted for each address, so that a stranger's do not lock the owner out.
+        """
+        attempt = f"{account.casefold()} {address}"
+        self._from_address.check(attempt)
+        if attempt not in self._usual:
+            self._from_strangers.check(account.casefold())
         person = await self._store.account(account.casefold())
         hashed = None if person is None else person.passphrase
         if not await self._in_thread(lambda: self._is_right(hashed, passphrase)) or person is None:
             raise Refusal(Problem.of("passphrase-wrong"))
+        self._usual[attempt] = None
+        self._usual.move_to_end(attempt)
+        if len(self._usual) > _USUAL_REMEMBERED:
+            self._usual.popitem(last=False)
         return await self.enter(guest, person)
 
     async def enter(self, guest: SignedIn | None, person: Person) -> tuple[SignedIn, str]:
@@ -187,7 +205,7 @@ class People:
             raise Refusal(Problem.of("account-needed"))
         hashed = who.person.passphrase
         if hashed is not None:
-            self._attempts.check(who.person.account)
+            self._from_address.check(who.person.account)  # wherever from: only who is signed in can try this
             if not await self._in_thread(lambda: self._is_right(hashed, current or "")):
                 raise Refusal(Problem.of("passphrase-wrong"))
         fresh = await self._hashed(passphrase)

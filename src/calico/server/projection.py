@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from calico.notation import format_view, positions
+from calico.notation import format_view
 from calico.rules import (
     ALL_PATCHES,
     CATS,
@@ -143,26 +143,26 @@ def table_state(table: Table, actor: Actor) -> TableState:
         chat_on=table.chat_on,
         muted=tuple(line.sequence for line in table.chat if line.said.person in table.muted),
         deadline=table.deadline if table.awaited else None,
-        moves=len(table.moves),
-        game=None if table.game is None else game_state(table, view_for(table.game, seat)),
+        paused=table.is_paused,
+        moves=len(table.turns),
+        game=None if table.game is None else game_state(table, view_for(table.game.position, seat)),
         rematch=table.rematch,
     )
 
 
 def moves_of(table: Table) -> tuple[MoveState, ...]:
     """Every turn so far; all of it was seen by everybody."""
-    record = table.record()
-    if record is None:
+    if table.game is None:
         return ()
     found = []
-    for before, recorded in zip(positions(record), record.moves, strict=False):
-        taken = before.market[recorded.move.take - 1]
+    for before, turn in zip(table.game.positions, table.turns, strict=False):
+        taken = before.market[turn.move.take - 1]
         assert taken is not None
         move = MoveState(
-            seat=recorded.seat,
-            patch=_NAMES[recorded.move.patch],
-            cell=_CELL_NAMES[recorded.move.cell],
-            earned=recorded.earned,
+            seat=turn.seat,
+            patch=_NAMES[turn.move.patch],
+            cell=_CELL_NAMES[turn.move.cell],
+            earned=turn.earned,
             taken=_NAMES[taken],
         )
         found.append(move)
@@ -171,12 +171,11 @@ def moves_of(table: Table) -> tuple[MoveState, ...]:
 
 def earlier_game(table: Table, actor: Actor, moves: int) -> GameState:
     """The game as it stood after so many turns, as this person saw it then."""
-    record = table.record()
-    if record is None or moves > len(record.moves):
-        raise Refusal(Problem.of("turn-unknown", moves=len(table.moves)))
-    position = positions(replace(record, moves=record.moves[:moves], result=None))[-1]
+    game = table.recorded()
+    if game is None or moves > len(game.turns):
+        raise Refusal(Problem.of("turn-unknown", moves=len(table.turns)))
     seat = viewpoint(table, table.seats_of(actor.ids))
-    return replace(game_state(table, view_for(position, seat)), legal=None)
+    return replace(game_state(table, view_for(game.positions[moves], seat)), legal=None)
 
 
 def game_state(table: Table, view: View) -> GameState:
@@ -378,15 +377,15 @@ def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[H
             return (HasChosen(sequence=sequence, at=at, seat=seat, revealed=revealed),)
         case events.Placed(seat=seat):
             assert table.game is not None
-            assert table.game.placed is not None
-            return (_placed(entry, seat, table.game.placed),)
+            assert table.game.position.placed is not None
+            return (_placed(entry, seat, table.game.position.placed),)
         case events.Undone(seat=seat):
             return (HasUndone(sequence=sequence, at=at, seat=seat),)
         case events.Taken(seat=seat, position=number):
             return (_taken(before, table, entry, seat, number),)
         case events.Played(seat=seat, take=number):
-            move, earned = table.moves[-1].move, table.moves[-1].earned
-            placed = _placed(entry, seat, Placed(move.patch, move.cell, earned))
+            turn = table.turns[-1]
+            placed = _placed(entry, seat, Placed(turn.move.patch, turn.move.cell, turn.earned))
             return (placed, _taken(before, table, entry, seat, number))
         case events.HandedOver(seat=seat, bot=bot, reason=reason):
             return (HasHandedOver(sequence=sequence, at=at, seat=seat, bot=bot, reason=reason),)
@@ -437,7 +436,7 @@ def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, n
     assert before is not None
     assert before.game is not None
     assert table.game is not None
-    taken = before.game.market[number - 1]
+    taken = before.game.position.market[number - 1]
     assert taken is not None
     return HasTaken(
         sequence=entry.sequence,
@@ -445,6 +444,6 @@ def _taken(before: Table | None, table: Table, entry: events.Entry, seat: int, n
         seat=seat,
         position=number,
         patch=_NAMES[taken],
-        market=tuple([None if patch is None else _NAMES[patch] for patch in table.game.market]),
+        market=tuple([None if patch is None else _NAMES[patch] for patch in table.game.position.market]),
         over=table.status is TableStatus.OVER,
     )

@@ -644,7 +644,10 @@ class YouState:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """A table as one viewer sees it. `muted` are the numbers of the lines of chat whose speakers the host silenced."""
+    """A table as one viewer sees it. `muted` are the numbers of the lines of chat whose speakers the host silenced.
+
+    While it is `paused`, no bot plays and no clock runs: the game waits until an absent person sends `return`.
+    """
 
     id: str
     status: TableStatus
@@ -655,6 +658,7 @@ class TableState:
     chat_on: bool
     muted: tuple[int, ...]
     deadline: Milliseconds | None
+    paused: bool
     moves: int
     game: GameState | None
     rematch: str | None
@@ -922,7 +926,10 @@ class Done:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused:
-    """Something was not done, and why; `command` is the id of a command, null for any other message."""
+    """Something was not done, and why; `command` is the id of a command, null for any other message.
+
+    It is there also for a command that was refused unread, because it came too soon or is nonsense, if its id is sound.
+    """
 
     problems: tuple[ProblemState, ...]
     command: str | None = None

@@ -186,8 +186,8 @@ def _is_number(host: str) -> bool:
 
 
 def _awaited_people(table: Table) -> set[str]:
-    chairs = [table.chairs[seat] for seat in table.awaited]
-    return {chair.person for chair in chairs if chair.person is not None and chair.bot is None}
+    people = (table.chairs[seat].person for seat in table.awaited_people)
+    return {person for person in people if person is not None}
 
 
 def _encode(data: bytes) -> str:

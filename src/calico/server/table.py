@@ -1,27 +1,12 @@
 """A table as a value: `fold` gives the table after one more stored event. Pure: no clock, no chance, no I/O."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from itertools import islice
+from dataclasses import dataclass, replace
 
-from calico.notation import Record, RecordedMove, parse_cell, parse_patch
-from calico.rules import (
-    Board,
-    Choose,
-    Move,
-    Options,
-    Patch,
-    Phase,
-    Place,
-    Position,
-    Setup,
-    Take,
-    apply,
-    refill,
-    result,
-    start,
-    supply_size,
-)
+from calico.game import Game, Turn
+from calico.notation import parse_cell, parse_patch
+from calico.plan import Plan
+from calico.rules import Board, Choose, Move, Options, Phase, Place, Take
 from calico.server.events import (
     BotSeated,
     ChatSwitched,
@@ -41,6 +26,7 @@ from calico.server.events import (
     Returned,
     Said,
     Started,
+    TableEvent,
     Taken,
     Undone,
     WhyHandedOver,
@@ -67,7 +53,8 @@ class Invitation:
 class Chair:
     """A seat and who plays it: the person, or `bot` if that is set; a person with a bot may come back unless `gone`.
 
-    A `program` is a person's seat that a bot over the network has taken; `handed_over` tells why a bot plays for them.
+    A `program` is a person's seat that a bot over the network has taken; `handed_over` tells why a bot plays for them,
+    `has_stood_in` that it has played the turn that an absent person missed.
     """
 
     kind: SeatKind
@@ -77,6 +64,7 @@ class Chair:
     bot: str | None = None
     gone: bool = False
     handed_over: WhyHandedOver | None = None
+    has_stood_in: bool = False
     program: bool = False
     invited: Invitation | None = None
 
@@ -102,7 +90,7 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about a table after `sequence` events. `before` is the game before a placement under way.
+    """Everything about a table after `sequence` events.
 
     Whoever was `kicked` may not join or speak, whoever was `removed` may not even look on.
     """
@@ -120,11 +108,7 @@ class Table:
     muted: frozenset[str] = frozenset()
     removed: frozenset[str] = frozenset()
     seed: int = 0
-    setup: Setup | None = None
-    supply: tuple[Patch, ...] = field(default=(), repr=False)
-    game: Position | None = None
-    before: Position | None = None
-    moves: tuple[RecordedMove, ...] = ()
+    game: Game | None = None
     waiting_since: int = 0
     rematch: str | None = None
     updated_at: int = 0
@@ -134,18 +118,41 @@ class Table:
         """How far the table is."""
         if self.game is None:
             return TableStatus.GATHERING if self.host is not None else TableStatus.CLOSED
-        if self.game.phase is Phase.CHOOSE:
+        if self.game.position.phase is Phase.CHOOSE:
             return TableStatus.CHOOSING
-        return TableStatus.OVER if self.game.phase is Phase.OVER else TableStatus.PLAYING
+        return TableStatus.OVER if self.game.is_over else TableStatus.PLAYING
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        if self.game is None or self.game.phase is Phase.OVER:
+        return () if self.game is None else self.game.awaited
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns that were played."""
+        return () if self.game is None else self.game.turns
+
+    @property
+    def awaited_bots(self) -> tuple[int, ...]:
+        """The seats that the game waits for and bots are to play."""
+        if self.is_paused:
             return ()
-        if self.game.phase is Phase.CHOOSE:
-            return tuple(number for number, seat in enumerate(self.game.seats) if seat.choice is None)
-        return (self.game.turn,)
+        return tuple(seat for seat in self.awaited if self.chairs[seat].bot is not None)
+
+    @property
+    def awaited_people(self) -> tuple[int, ...]:
+        """The seats that the game waits for and people are to play, or to take back."""
+        return tuple(seat for seat in self.awaited if self.is_paused or self.chairs[seat].bot is None)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits, without a clock, until somebody who was absent returns.
+
+        Their stand-in has played the turn that they missed, and there is no other person who would have to wait.
+        """
+        if any(chair.person is not None and chair.bot is None and not chair.program for chair in self.chairs):
+            return False
+        return any(self.chairs[seat].has_stood_in for seat in self.awaited)
 
     @property
     def deadline(self) -> int | None:
@@ -175,7 +182,7 @@ class Table:
         """
         if self.status is TableStatus.GATHERING:
             return min((chair.invited.at + INVITATION_LASTS for chair in self.chairs if chair.invited), default=None)
-        if any(self.chairs[seat].bot is not None for seat in self.awaited):
+        if self.awaited_bots:
             return self.waiting_since + BOT_LOST
         return self.deadline if self.awaited else None
 
@@ -214,25 +221,18 @@ class Table:
             return any(not self.chairs[seat].gone for seat in seats)
         return self.host in known or self.seat_kept_for(known) is not None
 
-    def rules(self) -> Options:
-        """The rules that the game is played by."""
-        return rules_of(self.options)
+    def plan(self) -> Plan:
+        """How the game is set up."""
+        return plan_of(self.options)
 
-    def record(self) -> Record | None:
-        """The game so far as a record; None until every goal is chosen."""
-        if self.setup is None or self.game is None or self.game.phase is Phase.CHOOSE:
-            return None
-        seats = tuple(
-            replace(seat, goals=player.quilt.goals)
-            for seat, player in zip(self.setup.seats, self.game.seats, strict=True)
-        )
-        outcome = result(self.game) if self.game.phase is Phase.OVER else None
-        return Record(replace(self.setup, seats=seats), self.supply, self.moves, outcome)
+    def recorded(self) -> Game | None:
+        """The game as far as it can be written down; None until every goal is chosen."""
+        return None if self.status is TableStatus.CHOOSING else self.game
 
 
-def rules_of(options: TableOptions) -> Options:
-    """The rules' share of a table's options."""
-    return Options(
+def plan_of(options: TableOptions) -> Plan:
+    """What the options of a table say of how its game is set up."""
+    rules = Options(
         options.mode,
         options.goal_values,
         frozenset(options.variants),
@@ -240,6 +240,7 @@ def rules_of(options: TableOptions) -> Options:
         options.scenario,
         options.open_hands,
     )
+    return Plan(len(options.seats), rules, options.cats, tuple(seat.board for seat in options.seats))
 
 
 def fold(table: Table | None, entry: Entry) -> Table:
@@ -251,6 +252,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
         return _created(entry, event)
     if entry.sequence != table.sequence + 1:
         raise ValueError(f"table {table.id}: event {entry.sequence} after {table.sequence}")
+    _check_seat(table, event)
     table = replace(table, sequence=entry.sequence, updated_at=entry.at)
     match event:
         case Joined(seat=seat, person=person, name=name, program=program):
@@ -267,21 +269,23 @@ def fold(table: Table | None, entry: Entry) -> Table:
         case Started():
             return _started(table, event, entry.at)
         case GoalsChosen(seat=seat, goals=goals):
-            return _advanced(table, apply(_game(table), Choose(seat, goals)), entry.at)
+            return _advanced(_stood_in(table, seat), _game(table).play(Choose(seat, goals)), entry.at)
         case Placed(patch=patch, cell=cell):
-            game = _game(table)
-            return replace(table, game=apply(game, Place(parse_patch(patch), parse_cell(cell))), before=game)
+            return replace(table, game=_game(table).play(Place(parse_patch(patch), parse_cell(cell))))
         case Undone():
-            return replace(table, game=table.before, before=None)
-        case Taken(position=position):
-            return _taken(table, position, entry.at)
-        case Played(patch=patch, cell=cell, take=take):
-            placed = apply(_game(table), Place(parse_patch(patch), parse_cell(cell)))
-            return _taken(replace(table, game=placed), take, entry.at)
+            game = _game(table)
+            if game.position.placed is None:
+                raise ValueError(f"table {table.id}: nothing to undo")
+            return replace(table, game=game.undo())
+        case Taken(position=number):
+            return _advanced(table, _game(table).play(Take(number)), entry.at)
+        case Played(seat=seat, patch=patch, cell=cell, take=take):
+            move = Move(parse_patch(patch), parse_cell(cell), take)
+            return _advanced(_stood_in(table, seat), _game(table).play(move), entry.at)
         case HandedOver():
             return _handed_over(table, event, entry.at)
         case Returned(seat=seat):
-            table = _with_chair(table, seat, bot=None, handed_over=None)
+            table = _with_chair(table, seat, bot=None, handed_over=None, has_stood_in=False)
             return replace(table, waiting_since=entry.at) if seat in table.awaited else table
         case Said():
             line = ChatLine(entry.sequence, entry.at, event)
@@ -296,6 +300,15 @@ def fold(table: Table | None, entry: Entry) -> Table:
             return replace(table, rematch=other)
         case Created():
             raise ValueError(f"table {table.id} is created twice")
+
+
+def _check_seat(table: Table, event: TableEvent) -> None:
+    """Refuse an event of a seat that the table does not have, or a turn of one that is not on turn."""
+    seat = getattr(event, "seat", None)
+    if seat is not None and seat not in range(len(table.chairs)):
+        raise ValueError(f"table {table.id} has no seat {seat}")
+    if isinstance(event, Placed | Undone | Taken | Played) and seat != _game(table).turn:
+        raise ValueError(f"table {table.id}: it is not the turn of seat {seat}")
 
 
 def _created(entry: Entry, event: Created) -> Table:
@@ -337,29 +350,21 @@ def _started(table: Table, event: Started, at: int) -> Table:
         replace(table.chairs[number], board=seat.board) for number, seat in zip(event.order, event.seats, strict=True)
     )
     names = tuple(chair.name or chair.bot or f"{number + 1}" for number, chair in enumerate(chairs))
-    setup = event.setup(table.rules(), names)
-    table = replace(table, chairs=chairs, seed=event.seed, setup=setup, supply=event.patches())
-    return _advanced(table, start(setup), at)
-
-
-def _taken(table: Table, position: int, at: int) -> Table:
-    game = _game(table)
-    assert game.placed is not None
-    move = Move(game.placed.patch, game.placed.cell, position)
-    recorded = RecordedMove(game.turn, move, game.placed.earned)
-    after = _advanced(table, apply(game, Take(position)), at)
-    return replace(after, before=None, moves=(*table.moves, recorded))
+    game = Game.begin(event.setup(table.plan().options, names), event.patches())
+    return _advanced(replace(table, chairs=chairs, seed=event.seed), game, at)
 
 
 def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     game = _game(table)
-    if game.phase is Phase.TAKE and game.turn == event.seat:
-        table = replace(table, game=table.before, before=None)  # the bot thinks about the whole turn
+    if game.position.phase is Phase.TAKE and game.turn == event.seat:
+        table = replace(table, game=game.undo())  # the bot thinks about the whole turn
     chair = table.chairs[event.seat]
     person = None if event.reason == "kicked" else chair.person
     kicked = table.kicked | {chair.person} if event.reason == "kicked" and chair.person else table.kicked
     gone = event.reason in ("resigned", "kicked")
-    table = _with_chair(table, event.seat, person=person, bot=event.bot, gone=gone, handed_over=event.reason)
+    table = _with_chair(
+        table, event.seat, person=person, bot=event.bot, gone=gone, handed_over=event.reason, has_stood_in=False
+    )
     if person is None and not table.seats_of([table.host or ""]):
         others = [other.person for other in table.chairs if other.person is not None]
         table = replace(table, host=others[0] if others else table.host)
@@ -367,15 +372,20 @@ def _handed_over(table: Table, event: HandedOver, at: int) -> Table:
     return replace(table, kicked=kicked, waiting_since=since)
 
 
-def _advanced(table: Table, game: Position, at: int) -> Table:
-    """The table with this game, refilled from the supply, waiting for whoever is next."""
-    if game.phase is Phase.DRAW:
-        game = refill(game, islice(table.supply, len(table.supply) - supply_size(game), None))
-        return replace(table, game=game, waiting_since=at)
-    return replace(table, game=game, waiting_since=at if table.game is None else table.waiting_since)
+def _stood_in(table: Table, seat: int) -> Table:
+    """The table after a turn of this seat: a stand-in of an absent person has played what they missed."""
+    chair = table.chairs[seat]
+    is_stand_in = chair.handed_over == "absence" and not chair.program
+    return _with_chair(table, seat, has_stood_in=True) if is_stand_in else table
 
 
-def _game(table: Table) -> Position:
+def _advanced(table: Table, game: Game, at: int) -> Table:
+    """The table with this game, waiting for whoever is next; while goals are chosen it waits for all at once."""
+    is_waiting_on = table.game is not None and game.position.phase is Phase.CHOOSE
+    return replace(table, game=game, waiting_since=table.waiting_since if is_waiting_on else at)
+
+
+def _game(table: Table) -> Game:
     if table.game is None:
         raise ValueError(f"table {table.id} has no game yet")
     return table.game

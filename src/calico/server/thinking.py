@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from calico.notation import format_move, parse_view
+from calico.notation import parse_view
 from calico.players import all_players, describe_players, find_player, opponent_names
 
 
@@ -39,7 +39,7 @@ def think_goals(bot: str, view: str, seed: int, seconds: float) -> list[str]:
 
 def think_move(bot: str, view: str, seed: int, seconds: float) -> str:
     """The move that the bot makes."""
-    return format_move(find_player(bot).choose_move(parse_view(view), seed=seed, seconds=seconds))
+    return str(find_player(bot).choose_move(parse_view(view), seed=seed, seconds=seconds))
 
 
 def warm_up() -> None:

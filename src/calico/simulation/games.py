@@ -1,17 +1,17 @@
 """Which games to play, and the playing of some of them: every game depends on the seed and its number alone."""
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import reduce
 from operator import index
-from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
-from calico.dealing import deal_setup, shuffled_supply
-from calico.notation import Record, continued, format_record, opening, positions
+from calico.game import Game
+from calico.plan import Plan
 from calico.players import BotError, derive_seed, find_player, play_game
-from calico.rules import Board, CalicoError, Cat, Options, Problem, has_passed
+from calico.rules import CalicoError, Problem, SetupError, has_passed
 
 Results = npt.NDArray[np.int16]
 
@@ -25,7 +25,7 @@ _MAX_GAMES = 2**40
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """So many games between these players, one a seat, by these options; chance decides cats and boards that are None.
+    """So many games between these players, one a seat, on tables that are set up by this plan.
 
     Where every player is `random` the kernel plays, a million games a second; it has a random generator of its own.
     """
@@ -33,9 +33,11 @@ class Simulation:
     games: int
     bots: tuple[str, ...] = (RANDOM,)
     seed: int = 0
-    options: Options = field(default_factory=Options)
-    cats: tuple[Cat, ...] | None = None
-    boards: tuple[Board, ...] | None = None
+    plan: Plan = None  # type: ignore[assignment]  # set below: by default a table for these bots
+
+    def __post_init__(self) -> None:
+        if self.plan is None:
+            object.__setattr__(self, "plan", Plan(len(self.bots)))
 
     @property
     def is_on_kernel(self) -> bool:
@@ -48,7 +50,9 @@ class Simulation:
         _check_number("seed", self.seed, 0, MAX_SEED)
         for bot in self.bots:
             find_player(bot)
-        deal_setup(self.options, self.names, Random(self.seed), cats=self.cats, boards=self.boards)
+        self.plan.check()
+        if len(self.bots) != self.plan.players:
+            raise SetupError(Problem.of("names-count", players=self.plan.players, count=len(self.bots)))
 
     @property
     def names(self) -> list[str]:
@@ -79,16 +83,12 @@ def play_part(simulation: Simulation, first: int, count: int, records: bool) -> 
 def _play_on_kernel(simulation: Simulation, games: range, records: bool) -> tuple[Results, tuple[str, ...]]:
     from calico import kernel
 
-    plan = kernel.Plan(len(simulation.bots), simulation.options, simulation.cats, simulation.boards)
+    plan = simulation.plan
     played = kernel.random_games(plan, len(games), seed=simulation.seed, first=games.start, threads=1)
     lines = []
     for number in games if records else ():
-        game = kernel.random_game(plan, seed=simulation.seed, index=number)
-        record = Record(game.setup, game.supply)
-        table = opening(record)
-        for move in game.moves:
-            record, table = continued(record, table, move)
-        lines.append(format_record(record))
+        found = kernel.random_game(plan, seed=simulation.seed, index=number)
+        lines.append(reduce(Game.play, found.moves, Game.begin(found.setup, found.supply)).record)
     return played.columns, tuple(lines)
 
 
@@ -98,39 +98,30 @@ def _play_by_players(simulation: Simulation, games: range, records: bool) -> tup
     players = [find_player(bot) for bot in simulation.bots]
     for row, number in enumerate(games):
         seed = derive_seed(simulation.seed, number)
-        random = Random(seed)
-        setup = deal_setup(simulation.options, simulation.names, random, cats=simulation.cats, boards=simulation.boards)
         try:
-            record = play_game(setup, shuffled_supply(simulation.options, random), players, seed=seed)
+            game = play_game(simulation.plan.deal(seed, simulation.names), players, seed=seed)
         except BotError as error:
             raise error.in_game(number + 1, simulation.seed) from error
-        results[row] = _columns(record)
+        results[row] = _columns(game)
         if records:
-            lines.append(format_record(record))
+            lines.append(game.record)
     return results, tuple(lines)
 
 
-def _columns(record: Record) -> list[list[int]]:
+def _columns(game: Game) -> list[list[int]]:
     """The columns of a finished game, by seat."""
-    assert record.result is not None
-    cats = [0] * len(record.setup.seats)
-    buttons = cats.copy()
-    for move in record.moves:
-        cats[move.seat] += sum(isinstance(token, Cat) for token in move.earned)
-        buttons[move.seat] += sum(not isinstance(token, Cat) for token in move.earned)
-    final = None if record.setup.options.scenario is None else positions(record)[-1]
     return [
         [
             score.goals,
             score.cats,
             score.buttons,
             score.total,
-            cats[seat],
-            buttons[seat],
-            seat in record.result.winners,
-            final is not None and has_passed(final, seat),
+            len(game.position.seats[seat].quilt.cats),
+            game.position.seats[seat].quilt.buttons_count,
+            seat in game.winners,
+            has_passed(game.position, seat),
         ]
-        for seat, score in enumerate(record.result.scores)
+        for seat, score in enumerate(game.scores)
     ]
 
 

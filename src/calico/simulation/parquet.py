@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from calico.extras import needing
-from calico.rules import Board, CalicoError, Cat, GoalValues, Mode, Options, Problem, Restriction, Variant
+from calico.plan import Plan
+from calico.rules import CalicoError, Options, Problem
 from calico.simulation.games import COLUMNS, Part, Simulation
 from calico.simulation.outcomes import Outcome
 
@@ -75,7 +76,7 @@ def read_parquet(path: str | Path) -> Outcome:
 
 def describe(simulation: Simulation) -> dict[str, Any]:
     """A simulation as JSON has it."""
-    options = simulation.options
+    plan, options = simulation.plan, simulation.plan.options
     return {
         "games": simulation.games,
         "bots": list(simulation.bots),
@@ -86,23 +87,16 @@ def describe(simulation: Simulation) -> dict[str, Any]:
         "restriction": options.restriction,
         "scenario": options.scenario,
         "open_hands": options.open_hands,
-        "cats": None if simulation.cats is None else list(simulation.cats),
-        "boards": None if simulation.boards is None else list(simulation.boards),
+        "cats": None if plan.cats is None else list(plan.cats),
+        "boards": None if plan.boards is None else list(plan.boards),
     }
 
 
 def _simulation(data: dict[str, Any]) -> Simulation:
-    options = Options(
-        Mode.parse(data["mode"]),
-        GoalValues.parse(data["goal_values"]),
-        frozenset(Variant.parse(name) for name in data["variants"]),
-        None if data["restriction"] is None else Restriction.parse(data["restriction"]),
-        data["scenario"],
-        data["open_hands"],
-    )
-    cats = None if data["cats"] is None else tuple(Cat.parse(name) for name in data["cats"])
-    boards = None if data["boards"] is None else tuple(Board.parse(name) for name in data["boards"])
-    return Simulation(data["games"], tuple(data["bots"]), data["seed"], options, cats, boards)
+    named = ("mode", "goal_values", "variants", "restriction", "scenario", "open_hands")
+    options = Options(**{name: data[name] for name in named})
+    plan = Plan(len(data["bots"]), options, data["cats"], data["boards"])
+    return Simulation(data["games"], tuple(data["bots"]), data["seed"], plan)
 
 
 def _arrow() -> tuple[Any, Any]:

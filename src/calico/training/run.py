@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from calico import kernel
+from calico.plan import Plan
 from calico.players import mind
 from calico.players.features import first_guess
 from calico.players.learned import Weights, read_weights, write_weights
@@ -57,12 +58,12 @@ STAGES = {"quilter": Recipe(), "scenarios": Recipe(games=200_000, scenarios=True
 def practice_tables(*, scenarios: bool) -> npt.NDArray[np.int64]:
     """What is practised: all scenarios, or mostly the standard and the beginner setup and a little of the others."""
     if scenarios:
-        return np.array([kernel.Plan(1, Options(scenario=number)).row() for number in SCENARIOS])
+        return np.array([kernel.plan_row(Plan(1, Options(scenario=number))) for number in SCENARIOS])
     standard, beginner = Options(), Options(mode=Mode.BEGINNER)
     family = Options(variants=frozenset({Variant.FAMILY}))
     both = Options(restriction=Restriction.BOTH)
     chosen = [standard] * 60 + [beginner] * 30 + [family] * 5 + [both] * 5
-    return np.array([kernel.Plan(1, options).row() for options in chosen])
+    return np.array([kernel.plan_row(Plan(1, options)) for options in chosen])
 
 
 def train_all(
@@ -182,7 +183,7 @@ def measure(rows: Floats, out: Floats, *, games: int, width: int, seed: int = 77
     """Mean points in solo games of both setups, each with its standard error, and CPU milliseconds a move."""
     found = {}
     for mode in Mode:
-        states = kernel.deal(kernel.Plan(1, Options(mode=mode)), games, seed=seed)
+        states = kernel.deal(Plan(1, Options(mode=mode)), games, seed=seed)
         results = np.zeros((games, 1, 8), np.int16)
         mind.play_games(states[:1].copy(), width, rows, out, results[:1])  # compiles
         started = time.process_time()
@@ -199,7 +200,7 @@ def measure_scenarios(rows: Floats, out: Floats, *, games: int, width: int, seed
     """Share of solo games passed in each scenario, a tenth of `games` each, and over all of them."""
     found = {}
     for number in SCENARIOS:
-        states = kernel.deal(kernel.Plan(1, Options(scenario=number)), max(1, games // 10), seed=seed)
+        states = kernel.deal(Plan(1, Options(scenario=number)), max(1, games // 10), seed=seed)
         results = np.zeros((len(states), 1, 8), np.int16)
         mind.play_games(states, width, rows, out, results)
         found[f"scenario {number}"] = float(kernel.Results(results).passed.mean())

@@ -135,6 +135,12 @@ export class TableStore {
     return seat !== null && seat !== undefined && (this.live?.chairs[seat]?.awaited ?? false);
   }
 
+  /** Whether the game waits for a bot on this seat. */
+  isThinking(seat: number): boolean {
+    const chair = this.live?.chairs[seat];
+    return !!chair?.awaited && chair.bot !== null && !this.live?.paused;
+  }
+
   get showsHand(): boolean {
     if (!this.isShared || this.live?.options.open_hands) return true;
     return this.isAwaited && !this.isCurtained;
@@ -198,9 +204,9 @@ export class TableStore {
   /** Why a bot plays the viewer's seat; null while its person plays. */
   get standIn(): string | null {
     const chair = this.live?.chairs[this.seat];
-    return chair?.is_you && chair.bot && chair.handed_over
-      ? t(`stand-in-${chair.handed_over}`, { bot: botName(chair.bot) })
-      : null;
+    if (!chair?.is_you || !chair.bot || !chair.handed_over) return null;
+    const isAwaited = this.live?.paused && chair.awaited;
+    return t(`stand-in-${isAwaited ? "awaited" : chair.handed_over}`, { bot: botName(chair.bot) });
   }
 
   choose(chosen: Chosen | null): void {
@@ -303,8 +309,8 @@ export class TableStore {
   }
 
   #afterUpdate(before: TableState | null, state: TableState): void {
-    const waitsForYou = ({ you, chairs }: TableState): boolean =>
-      you.seats.some((seat) => chairs[seat]?.awaited && chairs[seat].bot === null);
+    const waitsForYou = ({ you, chairs, paused }: TableState): boolean =>
+      you.seats.some((seat) => chairs[seat]?.awaited && (paused || chairs[seat].bot === null));
     if (before?.game && state.game) this.#praiseGoals(before.game, state.game);
     if (!state.game?.legal?.placements.length) this.chosen = null;
     if (before?.status === state.status && waitsForYou(state) && !waitsForYou(before)) {

@@ -423,7 +423,6 @@ cli-error-hand = Ein Plättchen { $number } gibt es nicht; du hast { $count }.
 cli-error-take = „{ $text }“ ist keine Stelle im Markt; tippe 1, 2 oder 3, oder zurück.
 cli-error-not-in-market = Im Markt liegt kein Plättchen „{ $patch }“.
 cli-error-which = Im Markt liegen gleiche Plättchen; tippe, welches du genommen hast: { $positions }.
-cli-error-place-first = Leg zuerst ein Plättchen.
 cli-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Ein Zug ist vorbei, sobald vom Markt genommen ist.
 cli-error-game = In dieser Datei gibt es keine Partie { $number }.
 cli-error-move = Einen Zug { $number } gibt es nicht; die Partie hat 0 bis { $last }.

@@ -275,6 +275,7 @@ turn-yours = Du bist dran.
 time-warning = Noch { $time } für deinen Zug. Danach übernimmt ein Bot.
 time-short = Die Zeit wird knapp. Läuft sie ab, übernimmt ein Bot.
 stand-in-absence = Deine Zeit ist abgelaufen. { $bot } spielt jetzt für dich.
+stand-in-awaited = Deine Zeit war abgelaufen, deshalb ist { $bot } eingesprungen. Das Spiel wartet auf dich.
 stand-in-host = Der Gastgeber lässt { $bot } für dich spielen.
 stand-in-resigned = Du hast das Spiel verlassen. { $bot } spielt es für dich zu Ende.
 replaced-absence = Zeit abgelaufen

@@ -423,7 +423,6 @@ cli-error-hand = There is no patch { $number }; you have { $count }.
 cli-error-take = “{ $text }” is not a market position; type 1, 2 or 3, or undo.
 cli-error-not-in-market = No { $patch } lies in the market.
 cli-error-which = Equal patches lie in the market; type which one you took: { $positions }.
-cli-error-place-first = Place a patch first.
 cli-error-nothing-to-undo = There is nothing to undo: a turn is over when the market is taken.
 cli-error-game = There is no game { $number } in this file.
 cli-error-move = There is no move { $number }; the game has 0 to { $last }.

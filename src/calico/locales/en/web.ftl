@@ -275,6 +275,7 @@ turn-yours = It is your turn.
 time-warning = { $time } left for your turn. Then a bot will take over.
 time-short = Not much time left: when it runs out, a bot will take over.
 stand-in-absence = You ran out of time, so { $bot } is playing for you.
+stand-in-awaited = You ran out of time, so { $bot } stood in for you. The game is waiting for you.
 stand-in-host = The host has let { $bot } play for you.
 stand-in-resigned = You left the game. { $bot } is finishing it for you.
 replaced-absence = ran out of time

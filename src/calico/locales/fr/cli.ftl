@@ -423,7 +423,6 @@ cli-error-hand = Il n'y a pas de tissu { $number } ; vous en avez { $count }.
 cli-error-take = « { $text } » n'est pas une place du marché ; tapez 1, 2 ou 3, ou annuler.
 cli-error-not-in-market = Le marché n'a pas de tissu { $patch }.
 cli-error-which = Des tissus identiques sont au marché ; tapez lequel vous avez pris : { $positions }.
-cli-error-place-first = Posez d'abord un tissu.
 cli-error-nothing-to-undo = Il n'y a rien à annuler : un tour est fini dès qu'on a pris au marché.
 cli-error-game = Il n'y a pas de partie { $number } dans ce fichier.
 cli-error-move = Il n'y a pas de coup { $number } ; la partie va de 0 à { $last }.

@@ -1,4 +1,4 @@
-### Pourquoi quelque chose est refusé : une phrase pour chaque code de calico.rules.errors.
+### Pourquoi quelque chose est refusé : une phrase pour chaque code que les paquets déclarent (errors.py).
 
 error-at-line = Ligne { $line } : { $sentence }
 error-at-move = Coup { $move } : { $sentence }
@@ -16,84 +16,52 @@ reason-not-python = ce n'est pas un fichier Python
 
 nothing = rien
 
-## Noms
+## calico.analysis
 
-error-unknown-name =
-    « { $name } » n'est pas { $kind ->
-        [Color] une couleur
-        [Pattern] un motif
-        [Cat] un chat
-        [Goal] un objectif
-        [Board] un plateau
-        [Mode] une mise en place
-        [Variant] une variante
-        [Restriction] une règle restrictive
-        [GoalValues] un jeu de valeurs d'objectifs
-        [AchievementMode] une sorte d'accomplissement
-       *[other] un nom connu
-    } ; choisissez parmi : { $choices }.
-error-did-you-mean = Vouliez-vous dire « { $name } » ?
-error-value-type = « { $field } » doit être du type { $expected }, pas { $value }.
+error-analysis-aim = Cette partie n'offre pas ce genre de chance à examiner : { $aim }.
+error-analysis-move = Le coup à examiner n'est pas permis ici.
+error-analysis-unfinished = Seule une partie finie peut être passée en revue ; examinez plutôt l'une de ses positions.
 
-## Options
+## calico.arena
 
-error-players-count = Une partie se joue de 1 à 4, pas à { $players }.
-error-lower-variance-players = La variation moindre se joue à 1 ou 2, pas à { $players }.
-error-family-beginner = La variante famille utilise la mise en place standard, pas celle des débutants.
-error-scenario-unknown = Les scénarios vont de 1 à 10 ; il n'y a pas de scénario { $scenario }.
-error-scenario-beginner = Un scénario apporte ses chats et ses objectifs : il ne va pas avec la mise en place débutant.
-error-scenario-family = Un scénario compte ses objectifs : il ne va pas avec la variante famille.
-error-scenario-restriction = Un scénario ne va pas avec une règle restrictive.
-error-scenario-chosen-cats = Un scénario apporte ses chats : on ne peut pas en choisir d'autres.
-error-beginner-chosen-cats = La mise en place débutant apporte ses chats : on ne peut pas en choisir d'autres.
+error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.
+error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
+error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.
 
-## Mise en place
+## calico.clusters
 
-error-cats-count = Trois chats sont en jeu, pas { $count }.
-error-cats-same-tile = { $first } et { $second } sont les deux côtés d'une même tuile et ne peuvent pas être en jeu ensemble.
-error-cats-twice = { $cat } ne peut être en jeu qu'une fois.
-error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { cat-tibbit } et { cat-coconut }.
-error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
-error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
-error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères visibles.
-error-boards-count = { $players ->
-    [one] Il faut un plateau pour un joueur, pas { $count }.
-   *[other] Il faut { $players } plateaux pour { $players } joueurs, pas { $count }.
-}
-error-board-twice = Le plateau { $board } ne peut servir qu'à un seul joueur.
-error-offer-missing = Il faut proposer quatre objectifs différents au siège { $seat }.
-error-offer-unexpected = Le siège { $seat } a une offre d'objectifs, mais cette mise en place n'en prévoit pas.
-error-goals-beginner = Dans la mise en place débutant, les objectifs sont { goal-different }, { goal-aa-bb-cc } et { goal-aaa-bbb }, dans cet ordre.
-error-goals-scenario = Le scénario { $scenario } se joue avec les objectifs { $goals }.
-error-goals-from-offer = Le siège { $seat } doit garder trois objectifs différents parmi les siens.
-error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, soit aucun.
+error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
+error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }
 
-## Jeu
+## calico.drawing
 
-error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
-error-event-unknown = Une partie avance par Choose, Draw, Place, Take ou un Move entier, pas par { $event }.
-error-seat-unknown = Il n'y a pas de siège { $seat }.
-error-patch-not-yours = Vous n'avez pas de tissu { $patch } à poser.
-error-cell-not-patchable = { $cell } n'est pas une case à tissu.
-error-cell-taken = { $cell } est déjà recouverte.
-error-restriction-adjacent = { $cell } ne touche aucun tissu que vous avez déjà posé.
-error-restriction-same_color = { $cell } ne touche aucun tissu de couleur { $color }.
-error-restriction-same_pattern = { $cell } ne touche aucun tissu au motif { $pattern }.
-error-position-unknown = Le marché a les places 1, 2 et 3, pas { $position }.
-error-position-other-patch = La place { $position } ne contient pas le tissu que vous avez posé.
-error-supply-empty = La réserve est vide.
-error-patch-not-in-supply = Il ne reste plus de tissu { $patch } dans la réserve.
-error-spectator = Un spectateur n'a pas de siège à cette table.
-error-game-not-over = La partie n'est pas encore finie.
+error-png-width = Une image a de 1 à { $most } pixels de large, pas { $width }.
+error-picture-suffix = Une image s'enregistre en .svg ou .png, pas en « { $suffix } ».
+error-picture-prefix = Un identifiant commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ », pas comme « { $prefix } ».
 
-## Joueurs
+## calico.envs
 
-error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez parmi : { $choices }.
-error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
-error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
-error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
+error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
+error-reward-solo = La récompense « { $reward } » demande des adversaires : seul, on n'en a pas.
+error-reward-scenario = La récompense « { $reward } » demande un scénario : rien d'autre ne se réussit.
+error-opponents-seat = La place de l'apprenant doit être de 0 à { $most }, ou None pour n'importe laquelle, et non { $seat }.
+error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
 
-## Notation
+## calico.extras
+
+error-package-missing = Le paquet « { $package } » n'est pas installé ; dans le dossier de Calico, tapez : pip install '.[{ $extra }]'
+
+## calico.kernel
+
+error-kernel-phase = Le noyau joue à partir de la première pose ; cette partie attend { $phase }.
+error-kernel-position = Cette position ne peut pas survenir en jouant : le noyau ne la prend pas.
+error-kernel-supply = La réserve doit contenir exactement les tissus qui ne sont nulle part sur la table.
+error-kernel-array = { $what } doit être { $expected }, pas { $got }.
+error-kernel-corrupt = La rangée { $row } n'est pas une partie : le mot { $word } ({ $name }) ne peut pas valoir { $value }.
+error-kernel-action = L'action { $action } n'est pas permise dans la rangée { $row }.
+error-kernel-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
+
+## calico.notation
 
 error-text-unreadable = « { $text } » n'est pas { $what ->
     [patch] un tissu
@@ -112,9 +80,6 @@ error-position-market = Le marché ne correspond pas à ce que la partie attend.
 error-position-token = Le quilt du siège { $seat } ne peut pas avoir gagné ceci : { $token } en { $cell }.
 error-position-token-missing = Il manque au quilt du siège { $seat } un pion qu'il a forcément gagné : { $token }.
 error-position-discarded = { $count } tissus sont défaussés, mais il en faut { $expected }.
-
-## Parties enregistrées
-
 error-record-json = Ce n'est pas du JSON : ligne { $row }, colonne { $column }.
 error-record-key-twice = « { $key } » figure deux fois dans un même objet.
 error-record-not-object = Une partie enregistrée est un objet JSON.
@@ -130,8 +95,6 @@ error-record-type = « { $path } » doit être { $expected ->
    *[object] un objet JSON
 }.
 error-record-name = « { $path } » vaut « { $name } », mais doit être l'un de : { $choices }.
-error-record-supply = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
-error-record-no-goals = La partie enregistrée ne dit pas quels objectifs le siège { $seat } a choisis.
 error-record-seat = C'est au siège { $expected } de jouer, pas au siège { $seat }.
 error-record-earned = Cette pose rapporte { $expected }, pas { $earned }.
 error-record-over = La partie était finie avant ce coup.
@@ -139,9 +102,87 @@ error-record-result-early = Un résultat est donné, mais la partie n'est pas fi
 error-record-result = Le résultat doit être { $expected }, pas { $result }.
 error-record-empty = Ce fichier ne contient aucune partie.
 error-file-unreadable = Impossible de lire { $path } : { $reason }.
+error-chart-unreadable = Ce n'est pas un tableau lisible.
 
-## Accomplissements
+## calico.players
 
+error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez parmi : { $choices }.
+error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
+error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
+error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
+error-not-your-turn = Ce n'est pas à vous de jouer.
+error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
+error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
+error-weights-damaged = Les poids dans « { $path } » sont endommagés.
+
+## calico.rules
+
+error-unknown-name =
+    « { $name } » n'est pas { $kind ->
+        [Color] une couleur
+        [Pattern] un motif
+        [Cat] un chat
+        [Goal] un objectif
+        [Board] un plateau
+        [Mode] une mise en place
+        [Variant] une variante
+        [Restriction] une règle restrictive
+        [GoalValues] un jeu de valeurs d'objectifs
+        [AchievementMode] une sorte d'accomplissement
+       *[other] un nom connu
+    } ; choisissez parmi : { $choices }.
+error-did-you-mean = Vouliez-vous dire « { $name } » ?
+error-value-type = « { $field } » doit être du type { $expected }, pas { $value }.
+error-players-count = Une partie se joue de 1 à 4, pas à { $players }.
+error-lower-variance-players = La variation moindre se joue à 1 ou 2, pas à { $players }.
+error-family-beginner = La variante famille utilise la mise en place standard, pas celle des débutants.
+error-scenario-unknown = Les scénarios vont de 1 à 10 ; il n'y a pas de scénario { $scenario }.
+error-scenario-beginner = Un scénario apporte ses chats et ses objectifs : il ne va pas avec la mise en place débutant.
+error-scenario-family = Un scénario compte ses objectifs : il ne va pas avec la variante famille.
+error-scenario-restriction = Un scénario ne va pas avec une règle restrictive.
+error-scenario-chosen-cats = Un scénario apporte ses chats : on ne peut pas en choisir d'autres.
+error-beginner-chosen-cats = La mise en place débutant apporte ses chats : on ne peut pas en choisir d'autres.
+error-cats-count = Trois chats sont en jeu, pas { $count }.
+error-cats-same-tile = { $first } et { $second } sont les deux côtés d'une même tuile et ne peuvent pas être en jeu ensemble.
+error-cats-twice = { $cat } ne peut être en jeu qu'une fois.
+error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { cat-tibbit } et { cat-coconut }.
+error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
+error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
+error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères visibles.
+error-names-count = Il faut autant de noms que de joueurs : { $players }, pas { $count }.
+error-boards-count = { $players ->
+    [one] Il faut un plateau pour un joueur, pas { $count }.
+   *[other] Il faut { $players } plateaux pour { $players } joueurs, pas { $count }.
+}
+error-board-twice = Le plateau { $board } ne peut servir qu'à un seul joueur.
+error-offer-missing = Il faut proposer quatre objectifs différents au siège { $seat }.
+error-offer-unexpected = Le siège { $seat } a une offre d'objectifs, mais cette mise en place n'en prévoit pas.
+error-goals-beginner = Dans la mise en place débutant, les objectifs sont { goal-different }, { goal-aa-bb-cc } et { goal-aaa-bbb }, dans cet ordre.
+error-goals-scenario = Le scénario { $scenario } se joue avec les objectifs { $goals }.
+error-goals-from-offer = Le siège { $seat } doit garder trois objectifs différents parmi les siens.
+error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, soit aucun.
+error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { $players }, pas { $count }.
+error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
+error-event-unknown = Une partie avance par Choose, Draw, Place, Take ou un Move entier, pas par { $event }.
+error-seat-unknown = Il n'y a pas de siège { $seat }.
+error-patch-not-yours = Vous n'avez pas de tissu { $patch } à poser.
+error-cell-not-patchable = { $cell } n'est pas une case à tissu.
+error-cell-taken = { $cell } est déjà recouverte.
+error-restriction-adjacent = { $cell } ne touche aucun tissu que vous avez déjà posé.
+error-restriction-same_color = { $cell } ne touche aucun tissu de couleur { $color }.
+error-restriction-same_pattern = { $cell } ne touche aucun tissu au motif { $pattern }.
+error-position-unknown = Le marché a les places 1, 2 et 3, pas { $position }.
+error-position-other-patch = La place { $position } ne contient pas le tissu que vous avez posé.
+error-supply-empty = La réserve est vide.
+error-supply-incomplete = La réserve doit contenir { $copies } fois chacun des 36 tissus, { $total } en tout.
+error-turn-unknown = La partie compte { $moves ->
+    [one] { $moves } tour
+   *[other] { $moves } tours
+} pour l'instant.
+error-nothing-played = Il n'y a rien à reprendre : rien n'est encore décidé.
+error-patch-not-in-supply = Il ne reste plus de tissu { $patch } dans la réserve.
+error-spectator = Un spectateur n'a pas de siège à cette table.
+error-game-not-over = La partie n'est pas encore finie.
 error-chart-full = Un tableau a de la place pour six joueurs.
 error-chart-name-empty = Il faut un nom pour figurer au tableau.
 error-chart-player-unknown = { $player } ne figure pas sur ce tableau.
@@ -150,22 +191,16 @@ error-chart-marked = { $player } a déjà coché cet accomplissement.
 error-chart-game-marked = { $player } a déjà coché quelque chose pour cette partie.
 error-chart-not-offered = Cette partie n'offre pas cet accomplissement à ce siège.
 error-chart-scenario-order = En solo, le scénario { $scenario } vient après le scénario { $before }.
-error-chart-player-missing = Ce joueur n'est pas sur votre tableau.
-error-chart-unreadable = Ce n'est pas un tableau lisible.
 error-mode-normal = Un accomplissement classique demande 2 à 4 joueurs et la mise en place standard, sans variante ni règle restrictive.
 error-mode-restriction = Un accomplissement à règle restrictive demande 2 à 4 joueurs et la mise en place standard avec une règle restrictive, sans variante.
 error-mode-scenario = Un accomplissement de scénario demande un scénario.
 
-## Images, tables d'un serveur, noyau
+## calico.server
 
-error-png-width = Une image a de 1 à { $most } pixels de large, pas { $width }.
-error-picture-suffix = Une image s'enregistre en .svg ou .png, pas en « { $suffix } ».
-error-picture-prefix = Un identifiant commence par une lettre et ne contient que des lettres, des chiffres, « - » et « _ », pas comme « { $prefix } ».
 error-table-unknown = Cette table n'existe pas.
 error-table-unreadable = Cette partie est illisible ; le journal du serveur dit pourquoi. Vos autres parties ne sont pas touchées.
 error-not-seated = Vous n'avez pas de siège à cette table.
 error-not-host = Seul l'hôte de la table peut faire cela.
-error-not-your-turn = Ce n'est pas à vous de jouer.
 error-seat-not-free = Ce siège n'est pas libre.
 error-no-free-seat = Aucun siège n'est libre à cette table.
 error-already-seated = Vous êtes déjà à cette table.
@@ -195,13 +230,13 @@ error-bots-of-person = Vos parties inachevées peuvent compter { $most } bots en
 error-bots-of-address = Les parties inachevées de votre réseau peuvent compter { $most } bots en tout ; terminez-en une, choisissez moins de bots, ou demandez à qui gère ce serveur d'en autoriser davantage.
 error-bot-time-of-person = Les bots ont réfléchi pour vous pendant { $most } minutes en une heure ; réessayez dans { $minutes } min ou jouez sans bots.
 error-bot-time-of-address = Les bots ont réfléchi { $most } minutes en une heure pour votre réseau ; réessayez dans { $minutes } min ou jouez sans bots.
-error-account-unknown = Aucun compte ne porte ce nom.
 error-invited-twice = { $account } est déjà à cette table, ou y est invité.
 error-not-invited = Aucune place ne vous est gardée à cette table.
 error-seat-plan-bot = Le siège { $seat } est pour un programme : il lui faut le nom d'un programme.
 error-seat-plan-name = Le siège { $seat } est devant l'écran de l'hôte : il lui faut un nom.
 error-seat-plan-extra = Le siège { $seat } est pour « { $kind } » : il ne peut pas avoir « { $field } ».
 error-first-unknown = Il n'y a pas de siège { $seat } qui puisse commencer.
+error-account-unknown = Aucun compte ne porte ce nom.
 error-person-name-unfit = Un nom a de 1 à 40 caractères visibles.
 error-name-reserved = Ce nom est réservé. Choisissez-en un autre.
 error-account-exists = Vous avez déjà un compte.
@@ -218,13 +253,10 @@ error-passkeys-full = Il y a déjà { $most } clés d'accès ; retirez-en une d'
 error-last-proof = Rien d'autre n'ouvre ce compte : ajoutez d'abord une phrase secrète ou une autre clé d'accès.
 error-tokens-full = Il y a déjà { $most } jetons ; retirez-en d'abord un.
 error-token-unknown = Ce jeton n'existe pas.
-error-game-hidden = L'enregistrement d'une partie inachevée n'est pas montré : il contient ce qui est face cachée.
-error-turn-unknown = La partie compte { $moves ->
-    [one] { $moves } tour
-   *[other] { $moves } tours
-} pour l'instant.
 error-push-unfit = Cela ne peut pas être l'adresse d'un navigateur auprès de son service de notification.
+error-game-hidden = L'enregistrement d'une partie inachevée n'est pas montré : il contient ce qui est face cachée.
 error-mark-not-yours = Vous n'avez pas joué ce siège jusqu'au bout.
+error-chart-player-missing = Ce joueur n'est pas sur votre tableau.
 error-setting-unknown = Le réglage « { $name } » n'existe pas ; voici les réglages : { $choices }.
 error-setting-misspelt = Le réglage « { $name } » n'existe pas ; vouliez-vous dire « { $guess } » ?
 error-setting-range = Le réglage « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
@@ -238,8 +270,8 @@ error-setting-database = Le réglage « database » doit être un fichier ou u
 error-setting-site = Le réglage « { $name } » doit être une adresse comme https://quilts.example, et non « { $value } ».
 error-setting-networks = Le réglage « { $name } » prend des adresses IP et des réseaux séparés par des virgules, ou *, et non « { $value } ».
 error-setting-contact = Le réglage « { $name } » doit être une adresse qui commence par mailto: ou https:, et non « { $value } ».
-error-server-not-started = Le serveur ne peut pas démarrer sur { $host }, port { $port } ; son journal dit pourquoi.
 error-database-in-use = { $path } est déjà utilisée par un autre serveur ; arrêtez-le d'abord ou choisissez une autre base de données.
+error-server-not-started = Le serveur ne peut pas démarrer sur { $host }, port { $port } ; son journal dit pourquoi.
 error-export-line = La ligne { $line } ne fait pas partie d'une exportation du serveur.
 error-import-not-empty = Une exportation du serveur ne peut être lue que dans une base vide.
 error-backup-postgresql = Une base PostgreSQL se sauvegarde avec pg_dump.
@@ -266,35 +298,7 @@ error-store-unavailable = Le serveur ne peut ni enregistrer ni lire pour l'insta
 error-text-unstorable = Ce texte contient un caractère qui ne peut pas être enregistré ; supprimez-le et réessayez.
 error-server-error = Quelque chose s'est mal passé dans le serveur ; c'est dans son journal.
 error-server-stopping = Le serveur s'arrête ; reconnectez-vous.
-error-kernel-phase = Le noyau joue à partir de la première pose ; cette partie attend { $phase }.
-error-kernel-position = Cette position ne peut pas survenir en jouant : le noyau ne la prend pas.
-error-kernel-supply = La réserve doit contenir exactement les tissus qui ne sont nulle part sur la table.
-error-kernel-array = { $what } doit être { $expected }, pas { $got }.
-error-kernel-corrupt = La rangée { $row } n'est pas une partie : le mot { $word } ({ $name }) ne peut pas valoir { $value }.
-error-kernel-action = L'action { $action } n'est pas permise dans la rangée { $row }.
-error-kernel-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
-error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { $players }, pas { $count }.
 
-## Environnements et simulation
+## calico.training
 
-error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
-error-reward-solo = La récompense « { $reward } » demande des adversaires : seul, on n'en a pas.
-error-reward-scenario = La récompense « { $reward } » demande un scénario : rien d'autre ne se réussit.
-error-opponents-seat = La place de l'apprenant doit être de 0 à { $most }, ou None pour n'importe laquelle, et non { $seat }.
-error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
-error-package-missing = Le paquet « { $package } » n'est pas installé ; dans le dossier de Calico, tapez : pip install '.[{ $extra }]'
-error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
-error-cluster-lost = Le cluster a abandonné les parties { $first } à { $last } : { $reason }
-
-## Poids des joueurs qui ont appris
-
-error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
-error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
-error-weights-damaged = Les poids dans « { $path } » sont endommagés.
 error-training-recipe = Le point de reprise « { $path } » vient d'une autre recette : prenez un autre dossier ou la même recette.
-error-arena-match = Un match demande au moins deux donnes et des joueurs différents, seuls ou par paires.
-error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
-error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.
-error-analysis-aim = Cette partie n'offre pas ce genre de chance à examiner : { $aim }.
-error-analysis-move = Le coup à examiner n'est pas permis ici.
-error-analysis-unfinished = Seule une partie finie peut être passée en revue ; examinez plutôt l'une de ses positions.

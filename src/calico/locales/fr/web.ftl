@@ -275,6 +275,7 @@ turn-yours = C'est à vous.
 time-warning = Encore { $time } pour jouer. Ensuite, un bot prendra votre place.
 time-short = Le temps presse : une fois écoulé, un bot prendra votre place.
 stand-in-absence = Votre temps est écoulé : { $bot } joue à votre place.
+stand-in-awaited = Votre temps était écoulé : { $bot } a joué à votre place. La partie vous attend.
 stand-in-host = L'hôte a confié votre place à { $bot }.
 stand-in-resigned = Vous avez quitté la partie : { $bot } la termine pour vous.
 replaced-absence = temps écoulé

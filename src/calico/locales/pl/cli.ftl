@@ -431,7 +431,6 @@ cli-error-hand = Nie ma kafelka { $number }; masz ich { $count }.
 cli-error-take = „{ $text }” to nie pozycja na rynku; wpisz 1, 2 albo 3, albo cofnij.
 cli-error-not-in-market = Na rynku nie ma kafelka „{ $patch }”.
 cli-error-which = Na rynku leżą takie same kafelki; wpisz, który bierzesz: { $positions }.
-cli-error-place-first = Najpierw połóż kafelek.
 cli-error-nothing-to-undo = Nie ma czego cofać: tura się kończy, gdy weźmiesz z rynku.
 cli-error-game = W tym pliku nie ma gry { $number }.
 cli-error-move = Nie ma ruchu { $number }; gra ma ruchy od 0 do { $last }.

@@ -295,6 +295,7 @@ turn-yours = Twoja tura.
 time-warning = Pozostały czas na ruch: { $time }. Potem zagra za ciebie bot.
 time-short = Czas się kończy. Gdy minie, zagra za ciebie bot.
 stand-in-absence = Twój czas minął, więc gra za ciebie { $bot }.
+stand-in-awaited = Twój czas minął, więc zastępuje cię { $bot }. Gra czeka na ciebie.
 stand-in-host = Gospodarz zdecydował, że gra za ciebie { $bot }.
 stand-in-resigned = Nie grasz już przy tym stole. Za ciebie kończy { $bot }.
 replaced-absence = koniec czasu

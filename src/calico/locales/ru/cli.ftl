@@ -431,7 +431,6 @@ cli-error-hand = Лоскутка { $number } нет; у вас их { $count }.
 cli-error-take = «{ $text }» — не позиция рынка; введите 1, 2 или 3 либо отмена.
 cli-error-not-in-market = Лоскутка «{ $patch }» на рынке нет.
 cli-error-which = На рынке лежат одинаковые лоскутки; введите, который вы взяли: { $positions }.
-cli-error-place-first = Сначала положите лоскуток.
 cli-error-nothing-to-undo = Отменять нечего: ход окончен, как только взято с рынка.
 cli-error-game = Партии { $number } в этом файле нет.
 cli-error-move = Хода { $number } нет; в партии ходы от 0 до { $last }.

@@ -1,4 +1,4 @@
-### Почему отказано: по одному предложению на каждый код из calico.rules.errors.
+### Почему отказано: по одному предложению на каждый код, который объявляют пакеты (errors.py).
 
 error-at-line = Строка { $line }: { $sentence }
 error-at-move = Ход { $move }: { $sentence }
@@ -16,81 +16,52 @@ reason-not-python = это не файл Python
 
 nothing = ничего
 
-## Имена
+## calico.analysis
 
-error-unknown-name =
-    «{ $name }» — это не { $kind ->
-        [Color] цвет
-        [Pattern] узор
-        [Cat] котик
-        [Goal] цель
-        [Board] планшет
-        [Mode] вид подготовки
-        [Variant] вариант игры
-        [Restriction] ограничение
-        [GoalValues] набор значений целей
-        [AchievementMode] вид достижений
-       *[other] известное имя
-    }; выберите из: { $choices }.
-error-did-you-mean = Может быть, «{ $name }»?
-error-value-type = «{ $field }» должно иметь тип { $expected }, а не { $value }.
+error-analysis-aim = В этой партии нет такой возможности: { $aim }.
+error-analysis-move = Ход, о котором спрошено, здесь не разрешён.
+error-analysis-unfinished = Разобрать можно только законченную партию; посмотрите вместо этого одну из её позиций.
 
-## Параметры
+## calico.arena
 
-error-players-count = Играют от 1 до 4 игроков, а не { $players }.
-error-lower-variance-players = Вариант с меньшей случайностью — для 1 или 2 игроков, а не для { $players }.
-error-family-beginner = Семейная игра идёт с подготовкой для опытных, а не для новичков.
-error-scenario-unknown = Сценарии пронумерованы от 1 до 10; сценария { $scenario } нет.
-error-scenario-beginner = У сценария свои котики и цели, поэтому с подготовкой для новичков он не сочетается.
-error-scenario-family = В сценарии цели приносят очки, поэтому с семейной игрой он не сочетается.
-error-scenario-restriction = Сценарий не сочетается с ограничением.
-error-scenario-chosen-cats = У сценария свои котики, выбирать их нельзя.
-error-beginner-chosen-cats = У подготовки для новичков свои котики, выбирать их нельзя.
+error-arena-match = Для матча нужны хотя бы две раздачи и разные игроки, по одному или парами.
+error-arena-file = { $path } – не файл с результатами матча или он повреждён.
+error-arena-other = В { $path } другой матч: другие игроки, правила, число генератора или время.
 
-## Подготовка
+## calico.clusters
 
-error-cats-count = В игре три котика, а не { $count }.
-error-cats-same-tile = { $first } и { $second } — две стороны одного тайла и не могут играть вместе.
-error-cats-twice = { $cat } может быть в игре только один раз.
-error-cats-beginner = В подготовке для новичков играют { cat-millie }, { cat-tibbit } и { cat-coconut }.
-error-cats-scenario = В сценарии { $scenario } играют { $cats }.
-error-patterns-dealt = Каждый из шести узоров достаётся ровно одному котику, по два узора каждому.
-error-name-unfit = Имя на месте { $seat } должно содержать от 1 до { $longest } видимых знаков.
-error-boards-count = Планшетов должно быть столько же, сколько игроков: { $players }, а не { $count }.
-error-board-twice = { $board } планшет может служить только одному игроку.
-error-offer-missing = Месту { $seat } нужны четыре разные цели на выбор.
-error-offer-unexpected = У места { $seat } есть цели на выбор, но такая подготовка их не предусматривает.
-error-goals-beginner = В подготовке для новичков цели — { goal-different }, { goal-aa-bb-cc } и { goal-aaa-bbb }, именно в таком порядке.
-error-goals-scenario = Сценарий { $scenario } играют с целями { $goals }.
-error-goals-from-offer = Место { $seat } должно оставить три разные цели из предложенных.
-error-goals-partly-chosen = Цели выбраны либо у всех, либо ни у кого.
+error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
+error-cluster-lost = Кластер отказался от партий с { $first } по { $last }: { $reason }
 
-## Игра
+## calico.drawing
 
-error-wrong-phase = Сейчас это невозможно: партия ждёт другого — { $phase }.
-error-event-unknown = Партию продолжают Choose, Draw, Place, Take или целый Move, а не { $event }.
-error-seat-unknown = Места { $seat } нет.
-error-patch-not-yours = У вас нет лоскутка «{ $patch }».
-error-cell-not-patchable = { $cell } — не место для лоскутка.
-error-cell-taken = Место { $cell } уже занято.
-error-restriction-adjacent = { $cell } не касается ни одного положенного вами лоскутка.
-error-restriction-same_color = { $cell } не касается лоскутка нужного цвета: { $color }.
-error-restriction-same_pattern = { $cell } не касается лоскутка с нужным узором: { $pattern }.
-error-position-unknown = На рынке есть позиции 1, 2 и 3, а не { $position }.
-error-position-other-patch = На позиции { $position } лежит не тот лоскуток, который вы положили.
-error-supply-empty = Запас пуст.
-error-patch-not-in-supply = Лоскутков «{ $patch }» в запасе больше нет.
-error-spectator = У зрителя нет места за этим столом.
-error-game-not-over = Партия ещё не окончена.
+error-png-width = Ширина картинки — от 1 до { $most } пикселей, а не { $width }.
+error-picture-suffix = Картинка сохраняется как .svg или .png, а не «{ $suffix }».
+error-picture-prefix = Идентификатор начинается с буквы и состоит из букв, цифр, «-» и «_», в отличие от «{ $prefix }».
 
-## Игроки
+## calico.envs
 
-error-player-unknown = Игрока «{ $name }» нет; выберите из: { $choices }.
-error-player-broken = Не удалось загрузить игрока «{ $name }»: { $reason }.
-error-bot-failed = Бот «{ $bot }» не справился: { $reason }
-error-bot-failed-in-game = Бот «{ $bot }» не справился в партии { $game } при seed { $seed }: { $reason }
+error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
+error-reward-solo = Для награды «{ $reward }» нужны соперники, а в одиночной игре их нет.
+error-reward-scenario = Для награды «{ $reward }» нужен сценарий: пройти можно только его.
+error-opponents-seat = Место обучаемого должно быть от 0 до { $most } или None, то есть любое, а не { $seat }.
+error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
 
-## Нотация
+## calico.extras
+
+error-package-missing = Пакет «{ $package }» не установлен; в папке Calico введите: pip install '.[{ $extra }]'
+
+## calico.kernel
+
+error-kernel-phase = Ядро играет с первого положенного лоскутка; эта партия ждёт другого — { $phase }.
+error-kernel-position = Такая позиция в игре не возникает, поэтому ядро её не принимает.
+error-kernel-supply = В запасе должны быть ровно те лоскутки, которых нет на столе.
+error-kernel-array = { $what }: ожидалось { $expected }, получено { $got }.
+error-kernel-corrupt = Строка { $row } — не партия: слово { $word } ({ $name }) не может быть равно { $value }.
+error-kernel-action = Действие { $action } недопустимо в строке { $row }.
+error-kernel-number = { $what }: нужно целое число от { $least } до { $most }, а не { $value }.
+
+## calico.notation
 
 error-text-unreadable = «{ $text }» — это не { $what ->
     [patch] лоскуток
@@ -109,9 +80,6 @@ error-position-market = Рынок не соответствует тому, ч�
 error-position-token = Квилт места { $seat } не мог этого получить: { $token } на { $cell }.
 error-position-token-missing = Квилту места { $seat } недостаёт жетона, который он должен был получить: { $token }.
 error-position-discarded = Сброшено лоскутков: { $count }, а должно быть { $expected }.
-
-## Записи партий
-
 error-record-json = Это не JSON: строка { $row }, столбец { $column }.
 error-record-key-twice = «{ $key }» встречается в одном объекте дважды.
 error-record-not-object = Запись партии — это объект JSON.
@@ -127,8 +95,6 @@ error-record-type = «{ $path }»: здесь нужно другое — { $exp
    *[object] объект JSON
 }.
 error-record-name = «{ $path }» — это «{ $name }», а должно быть одно из: { $choices }.
-error-record-supply = В запасе должен быть каждый из 36 лоскутков, копий каждого: { $copies }, всего { $total }.
-error-record-no-goals = В записи не сказано, какие цели выбрало место { $seat }.
 error-record-seat = Ходит место { $expected }, а не место { $seat }.
 error-record-earned = Этот лоскуток приносит: { $expected }, а не: { $earned }.
 error-record-over = Партия закончилась до этого хода.
@@ -136,9 +102,85 @@ error-record-result-early = В записи есть результат, но п
 error-record-result = Результат должен быть { $expected }, а не { $result }.
 error-record-empty = В этом файле нет записи партии.
 error-file-unreadable = Не удалось прочитать { $path }: { $reason }.
+error-chart-unreadable = Это не таблица, которую можно прочесть.
 
-## Достижения
+## calico.players
 
+error-player-unknown = Игрока «{ $name }» нет; выберите из: { $choices }.
+error-player-broken = Не удалось загрузить игрока «{ $name }»: { $reason }.
+error-bot-failed = Бот «{ $bot }» не справился: { $reason }
+error-bot-failed-in-game = Бот «{ $bot }» не справился в партии { $game } при seed { $seed }: { $reason }
+error-not-your-turn = Сейчас не ваш ход.
+error-weights-unreadable = Не удаётся прочитать веса из «{ $path }»: { $reason }
+error-weights-version = Веса в «{ $path }» сделаны для другой версии этих игроков.
+error-weights-damaged = Веса в «{ $path }» повреждены.
+
+## calico.rules
+
+error-unknown-name =
+    «{ $name }» — это не { $kind ->
+        [Color] цвет
+        [Pattern] узор
+        [Cat] котик
+        [Goal] цель
+        [Board] планшет
+        [Mode] вид подготовки
+        [Variant] вариант игры
+        [Restriction] ограничение
+        [GoalValues] набор значений целей
+        [AchievementMode] вид достижений
+       *[other] известное имя
+    }; выберите из: { $choices }.
+error-did-you-mean = Может быть, «{ $name }»?
+error-value-type = «{ $field }» должно иметь тип { $expected }, а не { $value }.
+error-players-count = Играют от 1 до 4 игроков, а не { $players }.
+error-lower-variance-players = Вариант с меньшей случайностью — для 1 или 2 игроков, а не для { $players }.
+error-family-beginner = Семейная игра идёт с подготовкой для опытных, а не для новичков.
+error-scenario-unknown = Сценарии пронумерованы от 1 до 10; сценария { $scenario } нет.
+error-scenario-beginner = У сценария свои котики и цели, поэтому с подготовкой для новичков он не сочетается.
+error-scenario-family = В сценарии цели приносят очки, поэтому с семейной игрой он не сочетается.
+error-scenario-restriction = Сценарий не сочетается с ограничением.
+error-scenario-chosen-cats = У сценария свои котики, выбирать их нельзя.
+error-beginner-chosen-cats = У подготовки для новичков свои котики, выбирать их нельзя.
+error-cats-count = В игре три котика, а не { $count }.
+error-cats-same-tile = { $first } и { $second } — две стороны одного тайла и не могут играть вместе.
+error-cats-twice = { $cat } может быть в игре только один раз.
+error-cats-beginner = В подготовке для новичков играют { cat-millie }, { cat-tibbit } и { cat-coconut }.
+error-cats-scenario = В сценарии { $scenario } играют { $cats }.
+error-patterns-dealt = Каждый из шести узоров достаётся ровно одному котику, по два узора каждому.
+error-name-unfit = Имя на месте { $seat } должно содержать от 1 до { $longest } видимых знаков.
+error-names-count = Имён должно быть столько же, сколько игроков: { $players }, а не { $count }.
+error-boards-count = Планшетов должно быть столько же, сколько игроков: { $players }, а не { $count }.
+error-board-twice = { $board } планшет может служить только одному игроку.
+error-offer-missing = Месту { $seat } нужны четыре разные цели на выбор.
+error-offer-unexpected = У места { $seat } есть цели на выбор, но такая подготовка их не предусматривает.
+error-goals-beginner = В подготовке для новичков цели — { goal-different }, { goal-aa-bb-cc } и { goal-aaa-bbb }, именно в таком порядке.
+error-goals-scenario = Сценарий { $scenario } играют с целями { $goals }.
+error-goals-from-offer = Место { $seat } должно оставить три разные цели из предложенных.
+error-goals-partly-chosen = Цели выбраны либо у всех, либо ни у кого.
+error-plan-goals-count = Наборов целей должно быть столько же, сколько игроков: { $players }, а не { $count }.
+error-wrong-phase = Сейчас это невозможно: партия ждёт другого — { $phase }.
+error-event-unknown = Партию продолжают Choose, Draw, Place, Take или целый Move, а не { $event }.
+error-seat-unknown = Места { $seat } нет.
+error-patch-not-yours = У вас нет лоскутка «{ $patch }».
+error-cell-not-patchable = { $cell } — не место для лоскутка.
+error-cell-taken = Место { $cell } уже занято.
+error-restriction-adjacent = { $cell } не касается ни одного положенного вами лоскутка.
+error-restriction-same_color = { $cell } не касается лоскутка нужного цвета: { $color }.
+error-restriction-same_pattern = { $cell } не касается лоскутка с нужным узором: { $pattern }.
+error-position-unknown = На рынке есть позиции 1, 2 и 3, а не { $position }.
+error-position-other-patch = На позиции { $position } лежит не тот лоскуток, который вы положили.
+error-supply-empty = Запас пуст.
+error-supply-incomplete = В запасе должен быть каждый из 36 лоскутков, копий каждого: { $copies }, всего { $total }.
+error-turn-unknown = В партии пока { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}.
+error-nothing-played = Отменять нечего: ещё ничего не решено.
+error-patch-not-in-supply = Лоскутков «{ $patch }» в запасе больше нет.
+error-spectator = У зрителя нет места за этим столом.
+error-game-not-over = Партия ещё не окончена.
 error-chart-full = На треке достижений есть место для шести игроков.
 error-chart-name-empty = Игроку на треке достижений нужно имя.
 error-chart-player-unknown = Игрока { $player } на треке достижений нет.
@@ -147,22 +189,16 @@ error-chart-marked = { $player }: это достижение уже отмеч�
 error-chart-game-marked = { $player }: за эту партию уже что-то отмечено.
 error-chart-not-offered = Эта партия не даёт такого достижения этому месту.
 error-chart-scenario-order = В одиночной игре сценарий { $scenario } идёт после сценария { $before }.
-error-chart-player-missing = На вашей таблице нет такого игрока.
-error-chart-unreadable = Это не таблица, которую можно прочесть.
 error-mode-normal = Для обычного достижения нужны 2–4 игрока и подготовка для опытных, без вариантов и ограничений.
 error-mode-restriction = Для достижения с ограничением нужны 2–4 игрока и подготовка для опытных с ограничением, без вариантов.
 error-mode-scenario = Для достижения за сценарий нужен сценарий.
 
-## Картинки, столы на сервере, ядро
+## calico.server
 
-error-png-width = Ширина картинки — от 1 до { $most } пикселей, а не { $width }.
-error-picture-suffix = Картинка сохраняется как .svg или .png, а не «{ $suffix }».
-error-picture-prefix = Идентификатор начинается с буквы и состоит из букв, цифр, «-» и «_», в отличие от «{ $prefix }».
 error-table-unknown = Такого стола нет.
 error-table-unreadable = Эту партию не удаётся прочитать; причина указана в журнале сервера. Остальных партий это не касается.
 error-not-seated = У вас нет места за этим столом.
 error-not-host = Это может сделать только хозяин стола.
-error-not-your-turn = Сейчас не ваш ход.
 error-seat-not-free = Это место занято.
 error-no-free-seat = За этим столом нет свободных мест.
 error-already-seated = Вы уже за этим столом.
@@ -192,13 +228,13 @@ error-bots-of-person = Ботов в ваших неоконченных игр�
 error-bots-of-address = Ботов в неоконченных играх вашей сети может быть не больше { $most }. Сначала завершите одну из игр, выберите меньше ботов или попросите владельца этого сервера увеличить предел.
 error-bot-time-of-person = За час боты думали для вас уже { $most } мин; попробуйте снова через { $minutes } мин или играйте без ботов.
 error-bot-time-of-address = За час боты думали для вашей сети уже { $most } мин; попробуйте снова через { $minutes } мин или играйте без ботов.
-error-account-unknown = Учётной записи с таким именем нет.
 error-invited-twice = { $account } уже за этим столом или имеет приглашение.
 error-not-invited = За этим столом для вас не держат места.
 error-seat-plan-bot = Место { $seat } предназначено для программы, нужно её имя.
 error-seat-plan-name = Место { $seat } — у экрана хозяина, ему нужно имя.
 error-seat-plan-extra = Место { $seat } — для «{ $kind }», поэтому «{ $field }» у него быть не может.
 error-first-unknown = Нет места { $seat }, которое могло бы начать.
+error-account-unknown = Учётной записи с таким именем нет.
 error-person-name-unfit = В имени от 1 до 40 видимых знаков.
 error-name-reserved = Это имя зарезервировано. Выберите другое.
 error-account-exists = У вас уже есть учётная запись.
@@ -215,14 +251,10 @@ error-passkeys-full = Ключей доступа уже { $most }; сначал
 error-last-proof = Больше ничто не открывает эту учётную запись: сначала добавьте парольную фразу или другой ключ доступа.
 error-tokens-full = Ключей доступа уже { $most }; сначала отзовите один.
 error-token-unknown = Такого ключа доступа нет.
-error-game-hidden = Запись неоконченной партии не показывается: в ней то, что лежит лицом вниз.
-error-turn-unknown = В партии пока { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
-}.
 error-push-unfit = Это не может быть адресом браузера в его службе уведомлений.
+error-game-hidden = Запись неоконченной партии не показывается: в ней то, что лежит лицом вниз.
 error-mark-not-yours = Вы не доиграли на этом месте до конца.
+error-chart-player-missing = На вашей таблице нет такого игрока.
 error-setting-unknown = Настройки «{ $name }» нет; есть такие: { $choices }.
 error-setting-misspelt = Настройки «{ $name }» нет; возможно, вы имели в виду «{ $guess }»?
 error-setting-range = Настройка «{ $name }» должна быть целым числом от { $least } до { $most }, а не «{ $value }».
@@ -236,8 +268,8 @@ error-setting-database = Настройка «database» должна быть �
 error-setting-site = Настройка «{ $name }» должна быть адресом вроде https://quilts.example, а не «{ $value }».
 error-setting-networks = Настройка «{ $name }» принимает IP-адреса и сети через запятую или *, а не «{ $value }».
 error-setting-contact = Настройка «{ $name }» должна быть адресом, который начинается с mailto: или https:, а не «{ $value }».
-error-server-not-started = Сервер не запускается на { $host }, порт { $port }; причина в его журнале.
 error-database-in-use = Базу { $path } уже использует другой сервер; сначала остановите его или выберите другую базу данных.
+error-server-not-started = Сервер не запускается на { $host }, порт { $port }; причина в его журнале.
 error-export-line = Строка { $line } не относится к выгрузке сервера.
 error-import-not-empty = Выгрузку сервера можно прочитать только в пустую базу данных.
 error-backup-postgresql = Резервную копию базы PostgreSQL делают с помощью pg_dump.
@@ -264,35 +296,7 @@ error-store-unavailable = Сервер сейчас не может ни сох�
 error-text-unstorable = В этом тексте есть символ, который нельзя сохранить; уберите его и попробуйте ещё раз.
 error-server-error = На сервере что-то пошло не так; подробности в его журнале.
 error-server-stopping = Сервер останавливается; подключитесь снова.
-error-kernel-phase = Ядро играет с первого положенного лоскутка; эта партия ждёт другого — { $phase }.
-error-kernel-position = Такая позиция в игре не возникает, поэтому ядро её не принимает.
-error-kernel-supply = В запасе должны быть ровно те лоскутки, которых нет на столе.
-error-kernel-array = { $what }: ожидалось { $expected }, получено { $got }.
-error-kernel-corrupt = Строка { $row } — не партия: слово { $word } ({ $name }) не может быть равно { $value }.
-error-kernel-action = Действие { $action } недопустимо в строке { $row }.
-error-kernel-number = { $what }: нужно целое число от { $least } до { $most }, а не { $value }.
-error-plan-goals-count = Наборов целей должно быть столько же, сколько игроков: { $players }, а не { $count }.
 
-## Среды и симуляция
+## calico.training
 
-error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
-error-reward-solo = Для награды «{ $reward }» нужны соперники, а в одиночной игре их нет.
-error-reward-scenario = Для награды «{ $reward }» нужен сценарий: пройти можно только его.
-error-opponents-seat = Место обучаемого должно быть от 0 до { $most } или None, то есть любое, а не { $seat }.
-error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
-error-package-missing = Пакет «{ $package }» не установлен; в папке Calico введите: pip install '.[{ $extra }]'
-error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
-error-cluster-lost = Кластер отказался от партий с { $first } по { $last }: { $reason }
-
-## Веса игроков, которые учились
-
-error-weights-unreadable = Не удаётся прочитать веса из «{ $path }»: { $reason }
-error-weights-version = Веса в «{ $path }» сделаны для другой версии этих игроков.
-error-weights-damaged = Веса в «{ $path }» повреждены.
 error-training-recipe = Контрольная точка «{ $path }» сделана по другому рецепту: возьмите другую папку или тот же рецепт.
-error-arena-match = Для матча нужны хотя бы две раздачи и разные игроки, по одному или парами.
-error-arena-file = { $path } – не файл с результатами матча или он повреждён.
-error-arena-other = В { $path } другой матч: другие игроки, правила, число генератора или время.
-error-analysis-aim = В этой партии нет такой возможности: { $aim }.
-error-analysis-move = Ход, о котором спрошено, здесь не разрешён.
-error-analysis-unfinished = Разобрать можно только законченную партию; посмотрите вместо этого одну из её позиций.

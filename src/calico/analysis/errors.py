@@ -1,0 +1,11 @@
+"""Why a question about a position or a game is refused."""
+
+from calico.rules import declare
+
+REFUSALS = declare(
+    {
+        "analysis-aim": "This game has no chance of that kind to look at: {aim}.",
+        "analysis-move": "The move to look at is not legal here.",
+        "analysis-unfinished": "Only a finished game can be reviewed; look at one of its positions instead.",
+    }
+)
