@@ -42,7 +42,9 @@ error-picture-prefix = Kennungen beginnen mit einem Buchstaben und enthalten nur
 ## calico.envs
 
 error-action-illegal = Aktion { $action } ist für diesen Platz jetzt nicht erlaubt.
-error-reward-solo = Allein gewinnt niemand, deshalb muss die Belohnung „points“ sein.
+error-reward-solo = Die Belohnung „{ $reward }“ braucht Mitspieler; wer allein spielt, hat keine.
+error-reward-scenario = Die Belohnung „{ $reward }“ braucht ein Szenario, denn nur das kann man bestehen.
+error-opponents-seat = Der Platz des Lernenden muss 0 bis { $most } sein oder None für irgendeinen, nicht { $seat }.
 error-env-not-reset = Die Umgebung muss vor dem ersten Schritt und nach dem letzten zurückgesetzt werden.
 
 ## calico.extras

@@ -46,7 +46,9 @@ error-picture-prefix = Ids begin with a letter and hold only letters, digits, �
 ## calico.envs
 
 error-action-illegal = Action { $action } is not legal for this seat now.
-error-reward-solo = Alone nobody wins, so the reward must be “points”.
+error-reward-solo = The reward “{ $reward }” needs rivals, and whoever plays alone has none.
+error-reward-scenario = The reward “{ $reward }” needs a scenario, for nothing else can be passed.
+error-opponents-seat = The learner's seat must be 0 to { $most }, or None for any, not { $seat }.
 error-env-not-reset = Reset the environment before the first step, and after the last one.
 
 ## calico.extras

@@ -42,7 +42,9 @@ error-picture-prefix = Un identifiant commence par une lettre et ne contient que
 ## calico.envs
 
 error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
-error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
+error-reward-solo = La récompense « { $reward } » demande des adversaires : seul, on n'en a pas.
+error-reward-scenario = La récompense « { $reward } » demande un scénario : rien d'autre ne se réussit.
+error-opponents-seat = La place de l'apprenant doit être de 0 à { $most }, ou None pour n'importe laquelle, et non { $seat }.
 error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
 
 ## calico.extras

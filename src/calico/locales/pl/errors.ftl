@@ -42,7 +42,9 @@ error-picture-prefix = Identyfikator zaczyna się od litery i zawiera tylko lite
 ## calico.envs
 
 error-action-illegal = Akcja { $action } jest teraz niedozwolona dla tego miejsca.
-error-reward-solo = W pojedynkę nikt nie wygrywa, więc nagrodą muszą być „points”.
+error-reward-solo = Nagroda „{ $reward }” wymaga rywali, a w grze w pojedynkę ich nie ma.
+error-reward-scenario = Nagroda „{ $reward }” wymaga scenariusza, bo tylko scenariusz można zaliczyć.
+error-opponents-seat = Miejsce uczącego się musi być od 0 do { $most } albo None, czyli dowolne, a nie { $seat }.
 error-env-not-reset = Środowisko trzeba zresetować przed pierwszym krokiem i po ostatnim.
 
 ## calico.extras

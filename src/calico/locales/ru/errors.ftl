@@ -42,7 +42,9 @@ error-picture-prefix = Идентификатор начинается с бук
 ## calico.envs
 
 error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
-error-reward-solo = В одиночку никто не побеждает, поэтому наградой должны быть «points».
+error-reward-solo = Для награды «{ $reward }» нужны соперники, а в одиночной игре их нет.
+error-reward-scenario = Для награды «{ $reward }» нужен сценарий: пройти можно только его.
+error-opponents-seat = Место обучаемого должно быть от 0 до { $most } или None, то есть любое, а не { $seat }.
 error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
 
 ## calico.extras
