@@ -85,11 +85,10 @@ class Program:
             raise unusable(error) from None
 
     def close(self) -> None:
-        """End the program."""
+        """End the program, also from another thread while it is being asked."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
-            self._process = None
 
     def _running(self) -> "subprocess.Popen[str]":
         if self._process is None or self._process.poll() is not None:

@@ -28,6 +28,12 @@ error-arena-match = Ein Vergleich braucht mindestens zwei Ausgaben und verschied
 error-arena-file = { $path } ist keine Datei mit Match-Ergebnissen oder beschädigt.
 error-arena-other = { $path } enthält ein anderes Match: andere Spieler, Optionen, Zufallszahl oder Zeit.
 
+## calico.client
+
+error-bot-file = { $path } legt keinen Spieler fest: Nötig ist eine Klasse oder ein Objekt namens „player“.
+error-server-address = „{ $url }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
+error-server-unreachable = Der Server { $url } ist nicht erreichbar.
+
 ## calico.clusters
 
 error-cluster-unreachable = Der Cluster „{ $address }“ ist nicht erreichbar: { $reason }
@@ -277,10 +283,6 @@ error-server-not-started = Der Server kann auf { $host }, Port { $port }, nicht 
 error-export-line = Zeile { $line } gehört nicht zu einem Export des Servers.
 error-import-not-empty = Ein Export des Servers lässt sich nur in eine leere Datenbank einlesen.
 error-backup-postgresql = Eine PostgreSQL-Datenbank sichert man mit pg_dump.
-error-bot-file = { $path } legt keinen Spieler fest: Nötig ist eine Klasse oder ein Objekt namens „player“.
-error-bot-answer = Die Antwort des Programms ist unbrauchbar: { $reason }
-error-server-address = „{ $url }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
-error-server-unreachable = Der Server { $url } ist nicht erreichbar.
 error-message-unreadable = Diese Nachricht ist unlesbar: { $reason }
 error-message-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 error-hello-first = Die erste Nachricht muss „hello“ sein.
