@@ -20,12 +20,12 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from calico.arena.entrants import short_name
 from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import keep_games, read_games, report, to_json
 from calico.plan import Plan
 from calico.players import OURS
+from calico.players.entrants import short_name
 from calico.players.weights import SHIPPED, shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 

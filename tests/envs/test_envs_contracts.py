@@ -11,7 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 from calico.envs import calico_v0
@@ -65,13 +65,26 @@ def test_pettingzoo_max_cycles(players: int) -> None:
     )
 
 
+def test_pettingzoo_planes() -> None:
+    api_test(calico_v0.env(players=2, observation="planes"), num_cycles=50)
+
+
 def test_pettingzoo_parallel() -> None:
     parallel_api_test(calico_v0.parallel_env(players=3, illegal="replace"), num_cycles=30)
 
 
-@pytest.mark.parametrize("options", [None, BEGINNER, Options(restriction=Restriction.SAME_PATTERN)])
-def test_gymnasium(options: Options | None, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(gymnasium.make("Calico-v0", options=options).unwrapped)
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"options": BEGINNER},
+        {"options": Options(restriction=Restriction.SAME_PATTERN)},
+        {"options": BEGINNER, "opponents": ("greedy",), "reward": "margin"},
+        {"observation": "planes"},
+    ],
+)
+def test_gymnasium(settings: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(gymnasium.make("Calico-v0", **settings).unwrapped)
     assert "╱" in capsys.readouterr().out
 
 
@@ -108,7 +121,8 @@ def test_gymnasium_makes_it_in_a_new_process_from_its_name_alone() -> None:
         {},
         {"options": Options(restriction=Restriction.NO_HAND, variants=frozenset({Variant.FAMILY}))},
         {"options": {"mode": "beginner"}, "illegal": "refuse"},
-        {"cats": tuple(Cat)[:3], "board": Board.GREEN, "render_mode": "ansi"},
+        {"opponents": ("greedy", "random"), "seat": 2, "reward": "win", "observation": "planes"},
+        {"cats": tuple(Cat)[:3], "boards": (Board.GREEN,), "render_mode": "ansi"},
     ],
 )
 def test_a_gymnasium_spec_survives_json(settings: dict[str, Any]) -> None:
@@ -117,7 +131,7 @@ def test_a_gymnasium_spec_survives_json(settings: dict[str, Any]) -> None:
     again = gymnasium.make(gymnasium.envs.registration.EnvSpec.from_json(env.spec.to_json()))
     seen, _ = env.reset(seed=4)
     same, _ = again.reset(seed=4)
-    assert (seen == same).all()
+    assert data_equivalence(seen, same)
     assert again.unwrapped.render_mode == settings.get("render_mode")
 
 

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from calico import kernel
-from calico.envs import layout, legal_actions, observation_size, observe, parts
-from calico.envs.batch_observations import observe_states
+from calico.envs import layout, legal_actions, observation_size, observe, observe_states, parts
 from calico.game import Game
 from calico.plan import Plan
 from calico.rules import (
@@ -49,10 +48,9 @@ def test_views_and_kernel_states_give_the_same_numbers(number: int) -> None:
     assert games[-1].phase is Phase.OVER
     for position in (*Random(number).sample(games, 8), games[0], games[-1]):
         state = kernel.pack(position, record.supply[len(record.supply) - supply_size(position) :])[np.newaxis]
-        scores = kernel.score(state)
         for seat in range(players):
             view = view_for(position, seat)
-            assert np.array_equal(observe_states(state, seat, scores)[0], observe(view))
+            assert np.array_equal(observe_states(state, seat)[0], observe(view))
         mask = legal_actions(view_for(position, position.turn))
         assert np.array_equal(mask[: kernel.ACTIONS], kernel.legal_actions(state)[0])
         assert not mask[kernel.ACTIONS :].any()
@@ -131,13 +129,12 @@ def test_kernel_observations_hide_the_supply_and_hands(players: int) -> None:
     for _ in range(players * 3):
         masks = kernel.legal_actions(states)
         kernel.apply(states, masks.argmax(axis=1))
-    scores = kernel.score(states)
     for seat in range(players):
         # All that the seat can't see goes back into the supply, and chance deals it anew.
         altered = np.stack([kernel.pack(view_for(kernel.unpack(state), seat).position) for state in states])
         kernel.reshuffle(altered, seed=seat)
         assert not np.array_equal(altered, states)
-        assert np.array_equal(observe_states(altered, seat, scores), observe_states(states, seat, scores))
+        assert np.array_equal(observe_states(altered, seat), observe_states(states, seat))
 
 
 def test_under_no_hand_nothing_is_held() -> None:

@@ -52,7 +52,7 @@ def test_a_python_player_and_a_program_play_over_the_network(tmp_path: Path) -> 
             assert end["moves"] == 66
             assert not any(chair["bot"] for chair in end["chairs"]), "each played for itself"
             await asyncio.gather(*tasks)
-            await program.close()
+            program.close()
 
     run(test())
 

@@ -56,7 +56,7 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
                 bot.on_connected = lambda: terminal.say("server-bot-plays", url=server)
                 await bot.play(tables, forever=not once)
             finally:
-                await mind.close()
+                mind.close()
 
         terminal.say("server-bot-connecting", url=server)
         asyncio.run(play())

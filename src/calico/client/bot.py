@@ -16,10 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from calico.client.minds import Json, Mind, PlayerMind
-from calico.notation import parse_move, parse_view
+from calico.notation import parse_view
 from calico.players import derive_seed
 from calico.players.random_player import RandomPlayer
-from calico.rules import CalicoError, Choose, Goal, Problem, apply
+from calico.rules import CalicoError, Choose, Problem, apply
 
 PROTOCOL = 1  # the version that it speaks
 MOST_TABLES = 20  # at once; further invitations are declined
@@ -180,17 +180,12 @@ class NetworkBot:
 
 
 async def _decided(mind: Mind, game: Json, seed: int, seconds: float) -> Json:
-    """The command for what a mind decides, checked by the rules."""
-    view = parse_view(game["view"])
-    assert view.seat is not None
-    if game["phase"] == "choose":
-        goals = await mind.goals(game, seed, seconds)
-        apply(view.position, Choose(view.seat, tuple(map(Goal.parse, goals))))
-        return {"type": "choose_goals", "goals": goals}
-    move = parse_move(await mind.move(game, seed, seconds))
-    place, take = move.events
-    apply(apply(view.position, place), take)
-    return {"type": "play", "patch": str(move.patch), "cell": move.cell.name, "take": move.take}
+    """The command for what the mind decides; refuses what the rules do not allow."""
+    decision = await mind.choose(game, seed=seed, seconds=seconds)
+    apply(parse_view(game["view"]).position, decision)
+    if isinstance(decision, Choose):
+        return {"type": "choose_goals", "goals": [str(goal) for goal in decision.goals]}
+    return {"type": "play", "patch": str(decision.patch), "cell": str(decision.cell), "take": decision.take}
 
 
 def _is_awaited(state: Json) -> bool:

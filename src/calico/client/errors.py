@@ -5,7 +5,6 @@ from calico.rules import declare
 REFUSALS = declare(
     {
         "bot-file": "{path} does not define a player: it needs a class or an object called “player”.",
-        "bot-answer": "The bot's answer can't be used: {reason}",
         "server-address": "“{url}” is not the address of a server, which begins with http:// or https://.",
         "server-unreachable": "The server at {url} can't be reached.",
     }

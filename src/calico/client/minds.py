@@ -1,28 +1,20 @@
-"""What decides for a bot: any Python player, or any program that speaks JSON lines.
-
-The line protocol: for each decision the program gets one line on its standard input,
-`{"type": "choose_move", "view": …, "game": …, "seed": …, "seconds": …}` or the same with `choose_goals`, where `view`
-is the notation's one line and `game` the protocol's GameState; it answers with one line on its standard output,
-`{"move": "Pv-a1-2"}` or `{"goals": ["different", "aa-bb-cc", "aaa-bbb"]}`. A program that crashes is started again for
-the next decision.
-"""
+"""What decides for a bot: any Python player, or any program that speaks JSON lines (docs/bots.md)."""
 
 import asyncio
 import contextlib
 import errno
 import importlib.util
-import json
 import os
-import shlex
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
-from calico.notation import parse_move, parse_view
+from calico.notation import parse_view
 from calico.players import Player
-from calico.rules import CalicoError, Goal, Problem
+from calico.players.programs import Program, goals_in, move_in, question
+from calico.rules import CalicoError, Choose, Move, Phase, Problem
 
 Json = dict[str, Any]
 _T = TypeVar("_T")
@@ -31,13 +23,10 @@ _T = TypeVar("_T")
 class Mind(Protocol):
     """What decides: a Python player or a program."""
 
-    async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
-        """Three goals."""
+    async def choose(self, game: Json, *, seed: int, seconds: float) -> Choose | Move:
+        """The goals or the move for the seat that sees this game (the protocol's GameState)."""
 
-    async def move(self, game: Json, seed: int, seconds: float) -> str:
-        """A move in notation."""
-
-    async def close(self) -> None:
+    def close(self) -> None:
         """End."""
 
 
@@ -47,21 +36,42 @@ class PlayerMind:
     def __init__(self, player: Player) -> None:
         self._player = player
 
-    async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
+    async def choose(self, game: Json, *, seed: int, seconds: float) -> Choose | Move:
         """Ask the player."""
         view = parse_view(game["view"])
+        if view.position.phase is not Phase.CHOOSE:
+            return await _in_background(lambda: self._player.choose_move(view, seed=seed, seconds=seconds))
+        assert view.seat is not None
         goals = await _in_background(lambda: self._player.choose_goals(view, seed=seed, seconds=seconds))
-        return [goal.value for goal in goals]
+        return Choose(view.seat, goals)
 
-    async def move(self, game: Json, seed: int, seconds: float) -> str:
-        """Ask the player."""
-        view = parse_view(game["view"])
-        return str(
-            await _in_background(lambda: self._player.choose_move(view, seed=seed, seconds=seconds))
-        )  # fmt: skip
-
-    async def close(self) -> None:
+    def close(self) -> None:
         """Nothing to end."""
+
+
+class ProgramMind:
+    """A program, which is also told the game as the server tells it."""
+
+    def __init__(self, command: str) -> None:
+        self._program = Program(command)
+
+    async def choose(self, game: Json, *, seed: int, seconds: float) -> Choose | Move:
+        """Ask the program; one that is late is ended, and started again for the next decision."""
+        view = parse_view(game["view"])
+        asked = {**question(view, seed=seed, seconds=seconds), "game": game}
+        try:
+            answer = await _in_background(lambda: self._program.ask(asked, seconds=seconds))
+        except asyncio.CancelledError:
+            self._program.close()
+            raise
+        if view.position.phase is not Phase.CHOOSE:
+            return move_in(answer)
+        assert view.seat is not None
+        return Choose(view.seat, goals_in(answer))
+
+    def close(self) -> None:
+        """End the program."""
+        self._program.close()
 
 
 async def _in_background(work: Callable[[], _T]) -> _T:
@@ -86,64 +96,6 @@ async def _in_background(work: Callable[[], _T]) -> _T:
     return await answer
 
 
-class ProgramMind:
-    """A program that reads and writes JSON lines."""
-
-    def __init__(self, command: str) -> None:
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self._turn = asyncio.Lock()
-
-    async def goals(self, game: Json, seed: int, seconds: float) -> list[str]:
-        """Ask the program."""
-        answer = await self._ask({"type": "choose_goals", "view": game["view"], "game": game}, seed, seconds)
-        try:
-            return [Goal.parse(goal).value for goal in answer["goals"]]
-        except (KeyError, TypeError, CalicoError) as error:
-            raise _unusable(error) from None
-
-    async def move(self, game: Json, seed: int, seconds: float) -> str:
-        """Ask the program."""
-        answer = await self._ask({"type": "choose_move", "view": game["view"], "game": game}, seed, seconds)
-        try:
-            return str(parse_move(answer["move"]))
-        except (KeyError, TypeError, CalicoError) as error:
-            raise _unusable(error) from None
-
-    async def close(self) -> None:
-        """End the program."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
-
-    async def _ask(self, question: Json, seed: int, seconds: float) -> Json:
-        async with self._turn:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
-                    *shlex.split(self._command),
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    limit=1 << 20,
-                )
-            assert self._process.stdin is not None
-            assert self._process.stdout is not None
-            line = json.dumps({**question, "seed": seed, "seconds": seconds})
-            try:
-                self._process.stdin.write(line.encode() + b"\n")
-                await self._process.stdin.drain()
-                answer = await self._process.stdout.readline()
-            except BaseException:  # late or gone: what it might still say would answer another question
-                await self.close()
-                raise
-            if not answer:
-                await self.close()
-        try:
-            found: Json = dict(json.loads(answer))
-        except (ValueError, TypeError) as error:
-            raise _unusable(error) from None
-        return found
-
-
 def load_player(path: Path) -> Player:
     """The player that a Python file defines: an object or a class called `player` (or `Player`)."""
     if not path.exists():
@@ -163,7 +115,3 @@ def load_player(path: Path) -> Player:
         raise CalicoError(Problem.of("bot-file", path=str(path)))
     made: Player = player
     return made
-
-
-def _unusable(error: Exception) -> CalicoError:
-    return CalicoError(Problem.of("bot-answer", reason=str(error) or type(error).__name__))

@@ -10,30 +10,40 @@ from calico.extras import needing
 with needing("envs"):
     from gymnasium.envs.registration import register, registry
 
-    from calico.envs import calico_v0
-    from calico.envs.actions import ACTIONS, MOVES, action_of, actions_count, decision_of, legal_actions
+    from calico.envs import calico_v0, functional
+    from calico.envs.actions import ACTIONS, MOVES, Illegal, action_of, actions_count, decision_of, legal_actions
     from calico.envs.batch import BatchEnv
+    from calico.envs.features import ACTION_FEATURES, PATCH_FEATURES
+    from calico.envs.games import action_features, observe_states
     from calico.envs.observations import layout, observation_size, observe, parts
+    from calico.envs.planes import Look, planes
+    from calico.envs.rewards import Reward
     from calico.envs.solo import SoloEnv
-    from calico.envs.table import Illegal, Reward
 
 if "Calico-v0" not in registry:
     register("Calico-v0", entry_point="calico.envs.solo:SoloEnv", vector_entry_point="calico.envs.batch:BatchEnv")
 
 __all__ = [
     "ACTIONS",
+    "ACTION_FEATURES",
     "MOVES",
+    "PATCH_FEATURES",
     "BatchEnv",
     "Illegal",
+    "Look",
     "Reward",
     "SoloEnv",
+    "action_features",
     "action_of",
     "actions_count",
     "calico_v0",
     "decision_of",
+    "functional",
     "layout",
     "legal_actions",
     "observation_size",
     "observe",
+    "observe_states",
     "parts",
+    "planes",
 ]

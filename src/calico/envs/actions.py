@@ -21,6 +21,7 @@ from calico.rules import (
     IllegalMove,
     Mode,
     Move,
+    Name,
     Options,
     Phase,
     Problem,
@@ -37,6 +38,15 @@ ORDERED_THREES = tuple(permutations(range(OFFER_SIZE), 3))
 ACTIONS = MOVES + len(ORDERED_THREES)
 
 Mask = npt.NDArray[np.int8]
+
+
+class Illegal(Name):
+    """What an environment does with an action that is not legal."""
+
+    REFUSE = "refuse"  # raises IllegalMove and changes nothing
+    REPLACE = "replace"  # plays a legal action by chance, for learners that know no masks
+
+
 _CELL_NUMBER = {cell: number for number, cell in enumerate(PATCH_CELLS)}
 
 
@@ -63,6 +73,14 @@ def legal_actions(view: View) -> Mask:
                 else:
                     moves[0, _CELL_NUMBER[cell], index] = 1
     return mask
+
+
+def replaced(view: View, action: int, illegal: Illegal, chance: np.random.Generator) -> int:
+    """The action, or a legal one by chance if it is not legal and such are to be replaced."""
+    if illegal is Illegal.REFUSE:
+        return action
+    mask = legal_actions(view)
+    return action if 0 <= action < len(mask) and mask[action] else int(chance.choice(np.flatnonzero(mask)))
 
 
 def decision_of(view: View, action: int) -> Choose | Move:

@@ -1,53 +1,40 @@
 """Calico for learners in a hurry: thousands of games side by side on the kernel, NumPy in, NumPy out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.envs.registration import EnvSpec
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from calico import kernel
-from calico.envs.actions import MOVES, ORDERED_THREES, Mask, actions_count
-from calico.envs.batch_observations import Numbers, observe_states
-from calico.envs.observations import Observation, observation_size
-from calico.envs.table import options_of, plain_spec
-from calico.kernel import engine as e
+from calico.envs.actions import actions_count
+from calico.envs.features import Floats
+from calico.envs.games import Flags, Games, Numbers, Rewards
+from calico.envs.planes import Look, observation_space, shown
+from calico.envs.rewards import reward_of
+from calico.envs.specs import PlainSpec, plan_of
 from calico.kernel.tables import Words
-from calico.plan import Plan
-from calico.rules import (
-    OFFER_SIZE,
-    SCENARIOS,
-    Board,
-    CalicoError,
-    Cat,
-    Goal,
-    IllegalMove,
-    Mode,
-    Options,
-    Problem,
-)  # fmt: skip
+from calico.rules import Board, CalicoError, Cat, Options, Problem
 
-Rewards = npt.NDArray[np.float64]
-Flags = npt.NDArray[np.bool_]
 Infos = dict[str, Any]
 
 
-class BatchEnv(VectorEnv[Observation, Any, Any]):
-    """Many games of 1 to 4 players at once. A step is one decision in each game, by the seat whose turn it is.
+class BatchEnv(PlainSpec, VectorEnv[Any, Any, Any]):
+    """Many games of 1 to 4 players at once. A step is one decision in each game, by the seat whose turn it is there.
 
-    Observations and actions are those of the single environments, seen from that seat. A reward is the points that the
-    decision earned its seat; they add up to the scores. `infos` holds `action_mask`, a row a game, and `seat`.
+    Observations and actions are those of the single environments, seen from that seat, and so are rewards; `infos`
+    holds `action_mask`, a row a game, `seat`, which decides next, and after a step `rewards` of all seats.
 
-    All games of Calico are equally long, so the games move in step: the same seat is on turn in each of them, and they
-    end together. In the step that ends them all are dealt anew (Gymnasium's same-step autoreset): `final_obs` is what
-    the seat of the last decision sees at the end, and `final_info` holds `points`, `won` and `passed` by seat.
+    All games of Calico are equally long, so games that begin together move in step and end together. A game that ends
+    is dealt anew in the same step (Gymnasium's same-step autoreset): `final_obs` is what the seat of the last decision
+    sees at the end, and `final_info` holds `points`, `won` and `passed` by seat.
+
+    Arrays that are returned belong to the caller; with `copy=False` observations, masks and seats are written to the
+    same memory in every step. Large batches are shared among `threads` (None: all cores).
     """
 
-    _spec: EnvSpec | None = None
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
@@ -57,129 +44,103 @@ class BatchEnv(VectorEnv[Observation, Any, Any]):
         options: Options | Mapping[str, Any] | None = None,
         *,
         cats: tuple[Cat, ...] | None = None,
-        boards: tuple[Board, ...] | None = None,
+        boards: tuple[Board | None, ...] | None = None,
+        reward: str = "points",
+        observation: str = "flat",
+        copy: bool = True,
+        threads: int | None = None,
     ) -> None:
         if num_envs < 1:
             raise CalicoError(Problem.of("kernel-number", what="num_envs", least=1, most=2**62, value=num_envs))
-        self._plan = Plan(players, options_of(options), cats, boards)
-        self._plan.check()  # refuses what does not go together
+        plan = plan_of(players, options, cats, boards)
+        rewarded = reward_of(reward, players, plan.options)
+        self._games = Games(plan, num_envs, rewarded, threads=threads, copies=copy)
+        self._look = Look.parse(observation)
+        self._is_dealt = False
         self.num_envs = num_envs
         self.players = players
-        self.single_observation_space = spaces.Box(0, 255, (observation_size(players),), np.uint8)
-        self.single_action_space = spaces.Discrete(actions_count(self._plan.options))
+        self.single_observation_space = observation_space(self._look, players)
+        self.single_action_space = spaces.Discrete(actions_count(plan.options))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._choices = 0 if self._plan.options.mode is Mode.BEGINNER else players  # decisions before the first turn
-        self._seed = 0
-        self._dealt = 0  # games, since the seed
-        self._decisions = 0  # in each of the current games
-        self._states: Words | None = None
-        self._offers: Numbers = np.zeros((num_envs, players, OFFER_SIZE), dtype=np.int64)
-        self._chosen: Numbers = np.zeros((num_envs, players, 3), dtype=np.int64)
-        self._masks: Mask = np.zeros((num_envs, actions_count(self._plan.options)), dtype=np.int8)
-
-    @property
-    def spec(self) -> EnvSpec | None:
-        """How Gymnasium made it, in values that JSON knows."""
-        return self._spec
-
-    @spec.setter
-    def spec(self, spec: EnvSpec | None) -> None:
-        self._spec = plain_spec(spec)
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides next in every game."""
-        return self._decisions % self.players
 
     @property
     def states(self) -> Words:
         """The games as the kernel has them, one a row, for those who may see everything. To be read only."""
-        return self._playing()
+        states = self._playing().states.view()
+        states.flags.writeable = False
+        return states
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
-        """Deal all tables anew; the same seed gives the same tables from here on."""
-        super().reset(seed=seed, options=options)
-        if seed is not None or self._states is None:
-            self._seed, self._dealt = int(self.np_random.integers(2**63)), 0
-        self._deal()
-        scores = kernel.score(self._playing())
-        self._totals = scores.totals
-        return self._observation(self.seat, scores), self._infos()
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, Infos]:
+        """Deal tables anew: all of them, or those that `options["reset_mask"]` tells.
 
-    def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, Infos]:
+        A seed for each game, or one from which they are counted, gives the same tables from here on, however many there
+        are; without one, the next tables come.
+        """
+        rows = self._rows_to_reset(options)
+        if isinstance(seed, int | np.integer):
+            super().reset(seed=int(seed))
+            seed = range(int(seed), int(seed) + self.num_envs)
+        elif seed is None and not self._is_dealt:
+            seed = [None] * self.num_envs
+        if seed is not None:
+            if len(seed) != self.num_envs:
+                expected = f"a seed for each of {self.num_envs} games"
+                raise CalicoError(Problem.of("kernel-array", what="seed", expected=expected, got=str(len(seed))))
+            given = [row for row in rows.tolist() if seed[row] is not None or not self._is_dealt]
+            seeds = [self.np_random.integers(2**63) if seed[row] is None else seed[row] for row in given]
+            self._games.seed(np.array(given, dtype=np.int64), [int(each) for each in seeds if each is not None])
+        self._games.deal(rows)
+        self._is_dealt = True
+        return self._seen()
+
+    def step(self, actions: Any) -> tuple[Any, Rewards, Flags, Flags, Infos]:
         """Play one decision in each game; refuses, and then changes nothing, if one of them is not legal."""
-        states = self._playing()
-        numbers = self._legal(actions)
-        seat = self.seat
-        if self._decisions < self._choices:
-            self._choose(states, seat, numbers)
-        else:
-            kernel.apply(states, numbers)
-        self._decisions += 1
-        scores = kernel.score(states)
-        rewards = (scores.totals[:, seat] - self._totals[:, seat]).astype(np.float64)
-        is_over = self._decisions == self._choices + e.CELLS * self.players
+        games = self._playing()
+        rewards, own, ended = games.play(actions)
         finals: Infos = {}
-        if is_over:
-            results = {"points": scores.totals, "won": scores.won, "passed": scores.passed}
-            every = np.ones(self.num_envs, dtype=np.bool_)
-            finals = {"final_obs": self._observation(seat, scores), "_final_obs": every}
-            finals |= {"final_info": results, "_final_info": every.copy()}
-            self._deal()
-            scores = kernel.score(self._playing())
-        self._totals = scores.totals
-        ended = np.full(self.num_envs, is_over)
-        return self._observation(self.seat, scores), rewards, ended, np.zeros_like(ended), self._infos() | finals
+        if ended.any():
+            scores = games.scores
+            results = {"points": scores.totals.copy(), "won": scores.won, "passed": scores.passed}
+            last, _, _ = games.see(last=True)
+            finals = {"final_obs": shown(last, self._look, self.players), "_final_obs": ended.copy()}
+            finals |= {"final_info": results, "_final_info": ended.copy()}
+            games.deal(np.flatnonzero(ended))
+        observation, infos = self._seen()
+        return observation, own, ended, np.zeros_like(ended), infos | {"rewards": rewards} | finals
 
-    def _deal(self) -> None:
-        self._states = kernel.deal(self._plan, self.num_envs, seed=self._seed, first=self._dealt)
-        self._dealt += self.num_envs
-        self._decisions = 0
-        if not self._choices:
-            return
-        if self._plan.options.scenario is None:
-            by_chance = self.np_random.random((self.num_envs, self.players, len(Goal))).argsort(axis=-1)
-            self._offers = by_chance[:, :, :OFFER_SIZE]
-        else:
-            numbers = [tuple(Goal).index(goal) for goal in SCENARIOS[self._plan.options.scenario].goals]
-            self._offers = np.broadcast_to([*numbers, -1], (self.num_envs, self.players, OFFER_SIZE))
+    def action_features(self) -> Floats:
+        """By game and action: `calico.envs.ACTION_FEATURES` of what could be played now; nothing for the rest."""
+        return self._playing().action_features()
 
-    def _choose(self, states: Words, seat: int, numbers: Numbers) -> None:
-        """The seat's choice; with the last one all goals are laid out."""
-        threes = np.array(ORDERED_THREES)[numbers - MOVES]
-        self._chosen[:, seat] = np.take_along_axis(self._offers[:, seat], threes, axis=1)
-        if seat == self.players - 1:
-            for number in range(self.players):
-                start = kernel.state_size(number) + e.GOALS
-                states[:, start : start + 3] = self._chosen[:, number]
+    def patch_features(self) -> Floats:
+        """By game, patch (two in hand, three in the market) and cell: `calico.envs.PATCH_FEATURES`, for the seats on
+        turn; nothing for cells that are filled.
+        """
+        return self._playing().patch_features()
 
-    def _observation(self, seat: int, scores: kernel.Results) -> Observation:
-        offers = self._offers if self._decisions < self._choices else None
-        return observe_states(self._playing(), seat, scores, offers)
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 (Gymnasium's declaration)
+        """End the threads."""
+        self._games.close()
 
-    def _infos(self) -> Infos:
-        self._masks = np.zeros_like(self._masks)
-        if self._decisions < self._choices:
-            offered = (self._offers[0, 0] >= 0).sum()
-            self._masks[:, MOVES:] = [max(three) < offered for three in ORDERED_THREES]
-        else:
-            self._masks[:, :MOVES] = kernel.legal_actions(self._playing())
-        return {"action_mask": self._masks.copy(), "seat": np.full(self.num_envs, self.seat)}
+    def _seen(self) -> tuple[Any, Infos]:
+        seen, masks, seats = self._games.see()
+        return shown(seen, self._look, self.players), {"action_mask": masks, "seat": seats}
 
-    def _legal(self, actions: Any) -> Numbers:
-        numbers = np.asarray(actions)
-        if numbers.dtype.kind not in "iu" or numbers.shape != (self.num_envs,):
-            expected, got = f"{self.num_envs} whole numbers", f"{numbers.dtype} of shape {numbers.shape}"
-            raise CalicoError(Problem.of("kernel-array", what="actions", expected=expected, got=got))
-        within = (numbers >= 0) & (numbers < self._masks.shape[1])
-        legal = within & (self._masks[np.arange(self.num_envs), np.where(within, numbers, 0)] > 0)
-        if not legal.all():
-            row = int(legal.argmin())
-            raise IllegalMove(Problem.of("kernel-action", action=int(numbers[row]), row=row))
-        return numbers.astype(np.int64)
+    def _rows_to_reset(self, options: dict[str, Any] | None) -> Numbers:
+        mask: npt.NDArray[Any] | None = (options or {}).get("reset_mask")
+        if mask is None:
+            return np.arange(self.num_envs)
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
+            got = f"{mask.dtype} of shape {mask.shape}" if isinstance(mask, np.ndarray) else type(mask).__name__
+            expected = f"an array of {self.num_envs} truth values"
+            raise CalicoError(Problem.of("kernel-array", what="reset_mask", expected=expected, got=got))
+        self._playing()  # a part of nothing can't be dealt anew
+        return np.flatnonzero(mask)
 
-    def _playing(self) -> Words:
-        if self._states is None:
+    def _playing(self) -> Games:
+        if not self._is_dealt:
             raise CalicoError(Problem.of("env-not-reset"))
-        return self._states
+        return self._games

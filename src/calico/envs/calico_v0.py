@@ -10,10 +10,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import parallel_wrapper_fn
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from calico.envs.actions import actions_count, legal_actions
-from calico.envs.observations import observation_size, observe
-from calico.envs.rendering import RENDER_MODES, render
-from calico.envs.table import Rules, Table, check_render_mode
+from calico.envs.actions import Illegal, actions_count, decision_of, legal_actions, replaced
+from calico.envs.observations import observe
+from calico.envs.planes import Look, observation_space, shown
+from calico.envs.rendering import RENDER_MODES, render, render_mode_of
+from calico.envs.rewards import reward_of, worths
+from calico.envs.specs import plan_of
+from calico.game import Game
 from calico.rules import Board, CalicoError, Cat, Options, Problem, View
 
 Observed = dict[str, Any]
@@ -43,23 +46,27 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
         options: Options | Mapping[str, Any] | None = None,
         *,
         cats: tuple[Cat, ...] | None = None,
-        boards: tuple[Board, ...] | None = None,
+        boards: tuple[Board | None, ...] | None = None,
         reward: str = "points",
         illegal: str = "refuse",
+        observation: str = "flat",
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self._rules = Rules.of(players, options, cats, boards, reward, illegal)
-        self._mode = check_render_mode(render_mode)
+        self._plan = plan_of(players, options, cats, boards)
+        self._reward = reward_of(reward, players, self._plan.options)
+        self._illegal = Illegal.parse(illegal)
+        self._look = Look.parse(observation)
+        self._mode = render_mode_of(render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        size, count = observation_size(players), actions_count(self._rules.options)
+        count = actions_count(self._plan.options)
         self._observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
+                    "observation": observation_space(self._look, players),
                     "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
@@ -67,7 +74,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
         }
         self._action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self._chance: np.random.Generator | None = None
-        self._table: Table | None = None
+        self._game: Game | None = None
         self._decisions = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -82,60 +89,65 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
         """Deal a new table; the same seed gives the same tables from here on."""
         if self._chance is None or seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self._table = self._rules.deal(self._chance)
+        self._game = self._plan.deal(int(self._chance.integers(2**63)), self.possible_agents)
         self._decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = self._infos(self._table)
-        self.agent_selection = self.agents[self._table.waits_for]
+        self.infos = self._infos(self._game)
+        self.agent_selection = self.agents[self._game.turn or 0]
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent that is selected; refuses one that is not legal, unless it is to be replaced."""
-        if self._table is None or self._chance is None:
+        if self._game is None or self._chance is None:
             raise CalicoError(Problem.of("env-not-reset"))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        rewards = self._table.play(self._table.to_play(-1 if action is None else int(action), self._chance))
+        view = self._game.view()
+        played = replaced(view, -1 if action is None else int(action), self._illegal, self._chance)
+        before = worths(self._game, self._reward)
+        self._game = self._game.play(decision_of(view, played))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        after = worths(self._game, self._reward)
+        self.rewards = {each: after[seat] - before[seat] for seat, each in enumerate(self.agents)}
         self._accumulate_rewards()
-        if self._table.is_over:
+        if self._game.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.agents):
             self.truncations = dict.fromkeys(self.agents, True)
-        self.infos = self._infos(self._table)
-        self.agent_selection = self.agents[0 if self._table.is_over else self._table.waits_for]
+        self.infos = self._infos(self._game)
+        self.agent_selection = self.agents[self._game.turn or 0]
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observed:
         """What the agent's seat sees, and what it may play."""
         view = self.view(agent)
-        return {"observation": observe(view), "action_mask": legal_actions(view)}
+        seen = shown(observe(view), self._look, len(self.possible_agents))
+        return {"observation": seen, "action_mask": legal_actions(view)}
 
     def view(self, agent: str) -> View:
         """What the agent's seat sees, as the players of `calico.players` take it."""
-        if self._table is None:
+        if self._game is None:
             raise CalicoError(Problem.of("env-not-reset"))
-        return self._table.view(self.possible_agents.index(agent))
+        return self._game.view(self.possible_agents.index(agent))
 
     def render(self) -> Any:
         """The table as the agent on turn sees it."""
-        if self._table is None:
+        if self._game is None:
             raise CalicoError(Problem.of("env-not-reset"))
-        return None if self._mode is None else render(self._table.view(self._table.waits_for), self._mode)
+        return None if self._mode is None else render(self._game.view(self._game.turn or 0), self._mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _infos(self, table: Table) -> dict[str, dict[str, int]]:
-        return {agent: {"points": points} for agent, points in zip(self.agents, table.totals(), strict=True)}
+    def _infos(self, game: Game) -> dict[str, dict[str, int]]:
+        return {agent: {"points": score.total} for agent, score in zip(self.agents, game.scores, strict=True)}
 
 
 def env(**settings: Any) -> AECEnv[str, Observed, int | None]:

@@ -26,6 +26,11 @@ class RenderMode(Name):
 RENDER_MODES = [mode.value for mode in RenderMode]
 
 
+def render_mode_of(name: str | None) -> RenderMode | None:
+    """The render mode of this name, or None; refuses one that there is not."""
+    return None if name is None else RenderMode.parse(name)
+
+
 def render(view: View, mode: RenderMode) -> Any:
     """The table as the viewer sees it: nothing (`human`), text, an array, or SVG."""
     names = [f"player_{seat}" for seat in range(len(view.position.seats))]

@@ -31,7 +31,6 @@ error-arena-other = { $path } enthält ein anderes Match: andere Spieler, Option
 ## calico.client
 
 error-bot-file = { $path } legt keinen Spieler fest: Nötig ist eine Klasse oder ein Objekt namens „player“.
-error-bot-answer = Die Antwort des Programms ist unbrauchbar: { $reason }
 error-server-address = „{ $url }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
 error-server-unreachable = Der Server { $url } ist nicht erreichbar.
 
@@ -49,7 +48,9 @@ error-picture-prefix = Kennungen beginnen mit einem Buchstaben und enthalten nur
 ## calico.envs
 
 error-action-illegal = Aktion { $action } ist für diesen Platz jetzt nicht erlaubt.
-error-reward-solo = Allein gewinnt niemand, deshalb muss die Belohnung „points“ sein.
+error-reward-solo = Die Belohnung „{ $reward }“ braucht Mitspieler; wer allein spielt, hat keine.
+error-reward-scenario = Die Belohnung „{ $reward }“ braucht ein Szenario, denn nur das kann man bestehen.
+error-opponents-seat = Der Platz des Lernenden muss 0 bis { $most } sein oder None für irgendeinen, nicht { $seat }.
 error-env-not-reset = Die Umgebung muss vor dem ersten Schritt und nach dem letzten zurückgesetzt werden.
 
 ## calico.extras
@@ -115,6 +116,8 @@ error-player-unknown = Es gibt keinen Spieler namens „{ $name }“; zur Wahl s
 error-player-broken = Der Spieler „{ $name }“ lässt sich nicht laden: { $reason }.
 error-bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }
 error-bot-failed-in-game = Der Bot „{ $bot }“ hat in Partie { $game } mit dem Startwert { $seed } versagt: { $reason }
+error-program-silent = Das Programm „{ $command }“ hat nicht geantwortet.
+error-program-answer = Die Antwort des Programms ist unbrauchbar: { $reason }
 error-not-your-turn = Du bist nicht am Zug.
 error-weights-unreadable = Die Gewichte in „{ $path }“ sind nicht lesbar: { $reason }
 error-weights-version = Die Gewichte in „{ $path }“ gehören zu einer anderen Fassung dieser Spieler.

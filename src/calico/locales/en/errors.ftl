@@ -35,7 +35,6 @@ error-arena-other = { $path } holds another match: other players, options, seed 
 ## calico.client
 
 error-bot-file = { $path } does not define a player: it needs a class or an object called “player”.
-error-bot-answer = The bot's answer can't be used: { $reason }
 error-server-address = “{ $url }” is not the address of a server, which begins with http:// or https://.
 error-server-unreachable = The server at { $url } can't be reached.
 
@@ -53,7 +52,9 @@ error-picture-prefix = Ids begin with a letter and hold only letters, digits, �
 ## calico.envs
 
 error-action-illegal = Action { $action } is not legal for this seat now.
-error-reward-solo = Alone nobody wins, so the reward must be “points”.
+error-reward-solo = The reward “{ $reward }” needs rivals, and whoever plays alone has none.
+error-reward-scenario = The reward “{ $reward }” needs a scenario, for nothing else can be passed.
+error-opponents-seat = The learner's seat must be 0 to { $most }, or None for any, not { $seat }.
 error-env-not-reset = Reset the environment before the first step, and after the last one.
 
 ## calico.extras
@@ -119,6 +120,8 @@ error-player-unknown = There is no player called “{ $name }”; choose one of:
 error-player-broken = The player “{ $name }” can't be loaded: { $reason }.
 error-bot-failed = The bot “{ $bot }” failed: { $reason }
 error-bot-failed-in-game = The bot “{ $bot }” failed in game { $game } of seed { $seed }: { $reason }
+error-program-silent = The program “{ $command }” gave no answer.
+error-program-answer = The program's answer can't be used: { $reason }
 error-not-your-turn = It is not your turn.
 error-weights-unreadable = The weights in “{ $path }” can't be read: { $reason }
 error-weights-version = The weights in “{ $path }” were made for another version of these players.

@@ -31,7 +31,6 @@ error-arena-other = { $path } contient un autre match : autres joueurs, options,
 ## calico.client
 
 error-bot-file = { $path } ne définit pas de joueur : il faut une classe ou un objet nommé « player ».
-error-bot-answer = La réponse du programme est inutilisable : { $reason }
 error-server-address = « { $url } » n'est pas l'adresse d'un serveur, qui commence par http:// ou https://.
 error-server-unreachable = Le serveur { $url } est injoignable.
 
@@ -49,7 +48,9 @@ error-picture-prefix = Un identifiant commence par une lettre et ne contient que
 ## calico.envs
 
 error-action-illegal = L'action { $action } n'est pas permise à cette place maintenant.
-error-reward-solo = Seul, personne ne gagne : la récompense doit être « points ».
+error-reward-solo = La récompense « { $reward } » demande des adversaires : seul, on n'en a pas.
+error-reward-scenario = La récompense « { $reward } » demande un scénario : rien d'autre ne se réussit.
+error-opponents-seat = La place de l'apprenant doit être de 0 à { $most }, ou None pour n'importe laquelle, et non { $seat }.
 error-env-not-reset = Il faut réinitialiser l'environnement avant le premier pas et après le dernier.
 
 ## calico.extras
@@ -115,6 +116,8 @@ error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez pa
 error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
 error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
 error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
+error-program-silent = Le programme « { $command } » n'a pas répondu.
+error-program-answer = La réponse du programme est inutilisable : { $reason }
 error-not-your-turn = Ce n'est pas à vous de jouer.
 error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
 error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.

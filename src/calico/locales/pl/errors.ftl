@@ -31,7 +31,6 @@ error-arena-other = { $path } zawiera inny mecz: innych graczy, opcje, ziarno lu
 ## calico.client
 
 error-bot-file = { $path } nie określa gracza: potrzebna jest klasa lub obiekt o nazwie „player”.
-error-bot-answer = Odpowiedzi programu nie da się użyć: { $reason }
 error-server-address = „{ $url }” nie jest adresem serwera; taki adres zaczyna się od http:// lub https://.
 error-server-unreachable = Nie można połączyć się z serwerem { $url }.
 
@@ -49,7 +48,9 @@ error-picture-prefix = Identyfikator zaczyna się od litery i zawiera tylko lite
 ## calico.envs
 
 error-action-illegal = Akcja { $action } jest teraz niedozwolona dla tego miejsca.
-error-reward-solo = W pojedynkę nikt nie wygrywa, więc nagrodą muszą być „points”.
+error-reward-solo = Nagroda „{ $reward }” wymaga rywali, a w grze w pojedynkę ich nie ma.
+error-reward-scenario = Nagroda „{ $reward }” wymaga scenariusza, bo tylko scenariusz można zaliczyć.
+error-opponents-seat = Miejsce uczącego się musi być od 0 do { $most } albo None, czyli dowolne, a nie { $seat }.
 error-env-not-reset = Środowisko trzeba zresetować przed pierwszym krokiem i po ostatnim.
 
 ## calico.extras
@@ -115,6 +116,8 @@ error-player-unknown = Nie ma gracza o nazwie „{ $name }”; do wyboru: { $cho
 error-player-broken = Nie można wczytać gracza „{ $name }”: { $reason }.
 error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
 error-bot-failed-in-game = Bot „{ $bot }” zawiódł w grze { $game } przy ziarnie { $seed }: { $reason }
+error-program-silent = Program „{ $command }” nie odpowiedział.
+error-program-answer = Odpowiedź programu nie nadaje się do użytku: { $reason }
 error-not-your-turn = To nie twoja tura.
 error-weights-unreadable = Nie można odczytać wag z pliku „{ $path }”: { $reason }
 error-weights-version = Wagi w pliku „{ $path }” powstały dla innej wersji tych graczy.

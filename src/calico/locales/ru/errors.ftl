@@ -31,7 +31,6 @@ error-arena-other = В { $path } другой матч: другие игрок�
 ## calico.client
 
 error-bot-file = { $path } не определяет игрока: нужен класс или объект с именем «player».
-error-bot-answer = Ответ программы не годится: { $reason }
 error-server-address = «{ $url }» — не адрес сервера: он начинается с http:// или https://.
 error-server-unreachable = Сервер { $url } недоступен.
 
@@ -49,7 +48,9 @@ error-picture-prefix = Идентификатор начинается с бук
 ## calico.envs
 
 error-action-illegal = Действие { $action } сейчас недопустимо для этого места.
-error-reward-solo = В одиночку никто не побеждает, поэтому наградой должны быть «points».
+error-reward-solo = Для награды «{ $reward }» нужны соперники, а в одиночной игре их нет.
+error-reward-scenario = Для награды «{ $reward }» нужен сценарий: пройти можно только его.
+error-opponents-seat = Место обучаемого должно быть от 0 до { $most } или None, то есть любое, а не { $seat }.
 error-env-not-reset = Среду нужно сбросить перед первым шагом и после последнего.
 
 ## calico.extras
@@ -115,6 +116,8 @@ error-player-unknown = Игрока «{ $name }» нет; выберите из:
 error-player-broken = Не удалось загрузить игрока «{ $name }»: { $reason }.
 error-bot-failed = Бот «{ $bot }» не справился: { $reason }
 error-bot-failed-in-game = Бот «{ $bot }» не справился в партии { $game } при seed { $seed }: { $reason }
+error-program-silent = Программа «{ $command }» не ответила.
+error-program-answer = Ответ программы не годится: { $reason }
 error-not-your-turn = Сейчас не ваш ход.
 error-weights-unreadable = Не удаётся прочитать веса из «{ $path }»: { $reason }
 error-weights-version = Веса в «{ $path }» сделаны для другой версии этих игроков.
