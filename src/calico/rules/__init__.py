@@ -77,7 +77,7 @@ from calico.rules.position import (
     turns_left,
     unseen,
 )
-from calico.rules.progress import GoalProgress, WayProgress, goal_progress
+from calico.rules.progress import GoalProgress, WayProgress, goal_progress, quilt_progress
 from calico.rules.prospects import Beginning, beginnings
 from calico.rules.quilt import BUTTON_POINTS, Button, CatToken, Quilt, Rainbow, Token, area_of
 from calico.rules.scenarios import SCENARIOS, Objective, Scenario
@@ -207,6 +207,7 @@ __all__ = [
     "offered",
     "placeable",
     "play",
+    "quilt_progress",
     "refill",
     "result",
     "score",

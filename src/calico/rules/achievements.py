@@ -115,7 +115,7 @@ def _offered_to(seat: int, position: Position, mode: AchievementMode) -> tuple[A
 def _normal(position: Position, seat: int) -> list[str]:
     """R13.4: what the winner's quilt shows."""
     quilt = position.seats[seat].quilt
-    goals = goal_results(position, quilt)
+    goals = goal_results(position.options, quilt)
     total = result(position).scores[seat].total
     tokens = Counter(token.cat for token in quilt.cats)
     each_cat = min(tokens[in_play.cat] for in_play in position.cats)

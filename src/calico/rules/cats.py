@@ -33,22 +33,28 @@ def _line(length: int) -> Shape:
     return tuple((step, 0) for step in range(length))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Need:
+    """What a token asks for: touching patches of one kind, so many or in this shape."""
+
+    size: int
+    shape: Shape | None = None
+
+    def is_met_by(self, area: set[Cell]) -> bool:
+        """Whether a connected area of one kind has the size, or contains the shape."""
+        if len(area) < self.size:
+            return False
+        return self.shape is None or any(window <= area for window in windows(self.shape))
+
+
 @dataclass(frozen=True, slots=True)
-class CatFacts:
+class CatFacts(Need):
     """What a cat's side of its tile prints: what the cat needs, what it is worth, and the tile's dots."""
 
     other_side: Cat
     dots: int
     points: int
     tokens: int
-    size: int
-    shape: Shape | None = None
-
-    def is_met_by(self, area: set[Cell]) -> bool:
-        """Whether a connected area of one pattern has the size, or contains the shape, that the cat needs."""
-        if len(area) < self.size:
-            return False
-        return self.shape is None or any(window <= area for window in windows(self.shape))
 
 
 CATS = {

@@ -7,7 +7,7 @@ from calico.rules.cats import CATS
 from calico.rules.errors import CalicoError, Problem
 from calico.rules.goals import GOAL_POINTS, Goal
 from calico.rules.names import Name
-from calico.rules.options import Restriction
+from calico.rules.options import Options, Restriction
 from calico.rules.patches import Patch
 from calico.rules.position import Phase, Position
 from calico.rules.quilt import BUTTON_POINTS, Quilt
@@ -81,34 +81,34 @@ class ObjectiveResult:
         return self.reached >= self.target
 
 
-def goal_result(position: Position, goal: Goal, around: tuple[Patch | None, ...]) -> GoalResult:
+def goal_result(options: Options, goal: Goal, around: tuple[Patch | None, ...]) -> GoalResult:
     """A goal judged by the six patches around it; with fewer than six it is not met yet (R5)."""
     patches = [patch for patch in around if patch is not None]
     if len(patches) < len(around):
         return GoalResult(goal, by_colors=False, by_patterns=False, points=0)
     by_colors = goal.is_met_by([patch.color for patch in patches])
     by_patterns = goal.is_met_by([patch.pattern for patch in patches])
-    one_way, both_ways = GOAL_POINTS[position.options.goal_values][goal]
-    if not position.options.goals_score:
+    one_way, both_ways = GOAL_POINTS[options.goal_values][goal]
+    if not options.goals_score:
         points = 0  # R10.1
     elif by_colors and by_patterns:
         points = both_ways
-    elif (by_colors or by_patterns) and position.options.restriction is not Restriction.BOTH:
+    elif (by_colors or by_patterns) and options.restriction is not Restriction.BOTH:
         points = one_way
     else:
         points = 0  # R11.2 for a goal met only one way
     return GoalResult(goal, by_colors, by_patterns, points)
 
 
-def goal_results(position: Position, quilt: Quilt) -> tuple[GoalResult, ...]:
+def goal_results(options: Options, quilt: Quilt) -> tuple[GoalResult, ...]:
     """The quilt's goals on c2, d3 and b4 as they stand."""
-    return tuple([goal_result(position, goal, quilt.around(slot)) for slot, goal in enumerate(quilt.goals)])
+    return tuple([goal_result(options, goal, quilt.around(slot)) for slot, goal in enumerate(quilt.goals)])
 
 
-def score_quilt(position: Position, quilt: Quilt) -> Score:
-    """What `quilt` has earned so far by this game's options."""
+def score_quilt(options: Options, quilt: Quilt) -> Score:
+    """What `quilt` has earned so far in a game with these options."""
     return Score(
-        goals=sum([result.points for result in goal_results(position, quilt)]),
+        goals=sum([result.points for result in goal_results(options, quilt)]),
         cats=sum([CATS[token.cat].points for token in quilt.cats]),
         buttons=BUTTON_POINTS * quilt.buttons_count,
     )
@@ -116,7 +116,7 @@ def score_quilt(position: Position, quilt: Quilt) -> Score:
 
 def score(position: Position, seat: int) -> Score:
     """What the seat has earned so far; at the end, its final score (R9.2)."""
-    return score_quilt(position, position.seat(seat).quilt)
+    return score_quilt(position.options, position.seat(seat).quilt)
 
 
 def result(position: Position) -> Result:
@@ -144,7 +144,7 @@ def objective_results(position: Position, seat: int) -> tuple[ObjectiveResult, .
     quilt = position.seat(seat).quilt
     if position.options.scenario is None:
         return ()
-    goals = goal_results(position, quilt)
+    goals = goal_results(position.options, quilt)
     asked = dict(SCENARIOS[position.options.scenario].objectives)
     both = sum(goal.is_met_both_ways for goal in goals)
     cats = Counter(token.cat for token in quilt.cats)
