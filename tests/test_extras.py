@@ -21,8 +21,9 @@ MISSING = [
     ("import calico.envs", "gymnasium", "envs"),
     ("import calico.envs.batch", "numba", "envs"),
     ("import calico.server.app", "fastapi", "server"),
+    ("import calico.client", "websockets", "client"),
     ("from calico.players import find_player; find_player('quilter')", "numpy", "kernel"),
-    ("from calico.players.learned import read_weights", "numpy", "kernel"),
+    ("from calico.players.weights import read_weights", "numpy", "kernel"),
     ("from calico.drawing import svg_to_png; svg_to_png('<svg/>')", "resvg_py", "png"),
     ("from calico import plotting; plotting.check_plot(plotting.Path('a.png'))", "matplotlib", "research"),
 ]

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 import calico
 
 SOURCE = Path(calico.__file__).parent
-ENGLISH = SOURCE / "locales" / "en" / "errors.ftl"
+ENGLISH = "src/calico/locales/en/errors.ftl"
 
 
 def declarations() -> dict[str, Mapping[str, str]]:
@@ -40,3 +40,8 @@ def english(text: str) -> str:
             fluent = re.sub(r"\{(\w+)\}", r"{ $\1 }", sentence)
             parts.append(f"{old}\n" if "->" in old else f"error-{code} = {fluent}\n")
     return "".join(parts)
+
+
+def files(root: Path) -> dict[str, str]:
+    """The English file by its path."""
+    return {ENGLISH: english((root / ENGLISH).read_text(encoding="utf-8"))}

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from calico.arena import Arena, Match, Report, keep_games, read_games, report, to_json
-from calico.arena.entrants import find_entrant
 from calico.arena.plot import plot_report
 from calico.game import Game
 from calico.notation import parse_record
 from calico.plan import Plan
-from calico.players.quilters import Quilter
+from calico.players.entrants import find_entrant
+from calico.players.levels import Quilter
 from calico.rules import CalicoError, Mode, Options
 
 BEGINNER = Options(mode=Mode.BEGINNER)

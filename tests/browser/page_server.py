@@ -25,14 +25,13 @@ FLAGS = [
     "--no-first-run",
 ]
 _SERVE = """
-import sys, uvicorn
-from calico.server.app import make_app
+import sys
+from calico.server.running import run
 from calico.server.settings import Settings
-port, database = int(sys.argv[1]), sys.argv[2]
-settings = Settings(
-    port=port, database=database, requests_per_minute=100_000, sign_ups_per_hour=100_000, messages_per_second=1000
-)
-uvicorn.run(make_app(settings), host="127.0.0.1", port=port, log_level="error")
+run(Settings(
+    port=int(sys.argv[1]), database=sys.argv[2], log_level="error",
+    requests_per_minute=100_000, sign_ups_per_hour=100_000, messages_per_second=1000,
+))
 """
 
 

@@ -34,7 +34,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         context.close()
 
 
-@pytest.mark.parametrize("path", ["#/table/%", "#/%", "#/learn/x", "#/nowhere", "#/new/chess", "#/table"])
+@pytest.mark.parametrize("path", ["#/table/%", "#/%", "#/learn/x", "#/learn/99", "#/nowhere", "#/new/chess", "#/table"])
 def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Callable[..., Page], path: str) -> None:
     page = visit(path)
     expect(page.get_by_role("heading", name="There is no such")).to_be_visible()

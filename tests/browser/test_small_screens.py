@@ -25,6 +25,11 @@ _COVERED = """() => {
     const isApart = words.bottom <= tray.top + 1 || words.top >= tray.bottom - 1;
     return isApart ? 0 : words.bottom - tray.top;
 }"""
+_PATCHES_ON_CARD = """() => {
+    const card = document.querySelector('.lesson .cat')?.getBoundingClientRect();
+    const patches = document.querySelector('.patches').getBoundingClientRect();
+    return card && card.bottom > patches.top && card.right > patches.left;
+}"""
 _TURN = ["[data-cell]", ".tray .slot", ".says .status", ".tools button"]
 
 
@@ -50,13 +55,14 @@ def test_a_turn_is_seen_at_once_sideways(open_page: Opener, width: int, height: 
 def test_a_lesson_is_seen_at_once_sideways(
     open_page: Opener, server: Server, width: int, height: int, language: str
 ) -> None:
-    """In every lesson the patches and the whole quilt are on the screen together."""
+    """In every lesson the patches, the whole quilt and what a cat likes are on the screen together."""
     page = open_page(width=width, height=height, touch=True, language=language)
     for number in range(1, 9):
         page.goto(f"{server.url}#/learn/{number}")
         page.wait_for_selector(".pick")
         page.evaluate("scrollTo(0, 0)")
-        assert page.evaluate(_HIDDEN, ["[data-cell]", ".pick"]) == [], number
+        assert page.evaluate(_HIDDEN, ["[data-cell]", ".pick", ".cat .patterns"]) == [], number
+        assert not page.evaluate(_PATCHES_ON_CARD), number
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,9 +1,7 @@
 """The page is set in the typeface that it ships, whatever fonts the machine has."""
 
 import re
-import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from pathlib import Path
 from shutil import copyfile
 
@@ -14,6 +12,7 @@ from playing import start_game
 from playwright.sync_api import Browser, Page, Route
 from typeface import foreign, foreign_letters
 
+import fonts
 from calico.drawing import quilt_svg
 from calico.plan import Plan
 
@@ -23,9 +22,6 @@ LANGUAGES = ("en", "fr", "de", "pl", "ru")
 SCREENS = {"": "h1", "#/new/bots": "form.page", "#/learn/2": ".lesson", "#/rules": "h1", "#/chart": "h1"}
 MOST_SHIFT = 0.01  # as for a table that is opened
 Opener = Callable[..., Page]
-
-sys.path.insert(0, str(ROOT / "scripts"))
-make_fonts = import_module("make_fonts")  # a script, no part of the package
 
 _FAMILIES = """() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -146,12 +142,12 @@ def test_ranges_in_the_style_sheet_are_those_of_the_files(weight: str, script: s
     styles = (ROOT / "web/src/fonts.css").read_text("utf-8")
     face = styles.split(f"CalicoSans-{weight}-{script}.woff2")[1]
     ranges = re.sub(r"\s", "", face.split("unicode-range:")[1].split(";")[0])
-    assert ranges == {"latin": make_fonts.LATIN, "cyrillic": make_fonts.CYRILLIC}[script]
+    assert ranges == {"latin": fonts.LATIN, "cyrillic": fonts.CYRILLIC}[script]
 
 
 def test_every_letter_of_the_page_is_in_the_font() -> None:
     """Signs that the typeface lacks are drawn, or a machine without them shows a box or an emoji."""
-    shipped = make_fonts.characters(f"{make_fonts.LATIN},{make_fonts.CYRILLIC}")
+    shipped = fonts.characters(f"{fonts.LATIN},{fonts.CYRILLIC}")
     sources = [*(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.css")]
     texts = [path for name in ("game", "errors", "web") for path in (ROOT / "src/calico/locales").glob(f"*/{name}.ftl")]
     for path in [*sources, *texts]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calico.players.learned import SHIPPED
+from calico.players.weights import SHIPPED
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from calico.plan import Plan
-from calico.players import find_player, looking
+from calico.players import find_player, search
 from calico.rules import PATCH_CELLS, CalicoError, Cat, CatToken, Mode, Options, View
 
 LIMIT = 0.02  # seconds a move
@@ -37,10 +37,10 @@ class SlowClock:
 def test_a_machine_that_can_not_keep_up_stops_the_search_in_time(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Believed to be a thousand times as fast as it is, a player stops at the first look at the clock that is late."""
     clock = SlowClock(LIMIT / 2)
-    monkeypatch.setattr(looking, "STEPS_A_SECOND", 1000 * looking.STEPS_A_SECOND)
-    monkeypatch.setattr(looking, "time", clock)
+    monkeypatch.setattr(search, "STEPS_A_SECOND", 1000 * search.STEPS_A_SECOND)
+    monkeypatch.setattr(search, "time", clock)
     find_player("designer").choose_move(a_view(players), seed=1, seconds=LIMIT)
-    assert clock.looks == 2 + 2 * looking.LATE_CPU  # one at the start; then until more than LATE_CPU limits have passed
+    assert clock.looks == 2 + 2 * search.LATE_CPU  # one at the start; then until more than LATE_CPU limits have passed
 
 
 THINKING = """

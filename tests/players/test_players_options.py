@@ -6,7 +6,7 @@ import pytest
 
 from calico.kernel import apply, deal, legal_actions
 from calico.plan import Plan
-from calico.players.quilters import Designer, Dreamer, Quilter
+from calico.players.levels import Designer, Dreamer, Quilter
 from combinations import legal_combinations
 
 

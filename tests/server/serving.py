@@ -152,6 +152,11 @@ class Wire:
             pass
         return message
 
+    async def watch(self, table: str) -> Json:
+        """Follow a table; returns its snapshot."""
+        await self.send(type="watch", table=table)
+        return await self.until(lambda message: message["type"] == "snapshot")
+
     async def do(self, table: str, type: str, **more: Any) -> Json:
         id = command_id()
         await self.send(type="do", table=table, command={"type": type, "id": id, **more})

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import subprocess
 import sys
 import threading
 from concurrent.futures.process import BrokenProcessPool
@@ -11,10 +12,10 @@ import pytest
 from serving import Client, guest, play_out, run, serving
 
 from calico.cli.entry import main
+from calico.client import PROTOCOL, NetworkBot, PlayerMind, ProgramMind, load_player
 from calico.players import find_player, opponent_names
 from calico.rules import CalicoError
-from calico.server import bots, tables
-from calico.server.network_bot import NetworkBot, PlayerMind, ProgramMind, load_player
+from calico.server import bots, protocol, tables
 from calico.server.thinking import BotFacts, describe_bots
 from calico.server.workers import Workers
 
@@ -51,7 +52,7 @@ def test_a_python_player_and_a_program_play_over_the_network(tmp_path: Path) -> 
             assert end["moves"] == 66
             assert not any(chair["bot"] for chair in end["chairs"]), "each played for itself"
             await asyncio.gather(*tasks)
-            await program.close()
+            program.close()
 
     run(test())
 
@@ -112,7 +113,7 @@ def test_a_bot_plays_only_once_it_is_connected(
     async def at_once(_: float) -> None:
         """Waits for no server that is not there."""
 
-    monkeypatch.setattr("calico.server.network_bot.asyncio.sleep", at_once)
+    monkeypatch.setattr("calico.client.bot.asyncio.sleep", at_once)
     nowhere = "http://127.0.0.1:1"
     assert main(["bot", "--server", nowhere, "--token", "t", "--player", "random", "--once", "--language", "en"]) == 2
     said = capsys.readouterr()
@@ -254,3 +255,10 @@ def test_nobodys_many_tables_keep_another_host_waiting(monkeypatch: pytest.Monke
             assert asked.index("kitten") <= 3
 
     run(test())
+
+
+def test_the_client_speaks_the_servers_protocol_and_loads_nothing_of_the_server() -> None:
+    assert PROTOCOL == protocol.PROTOCOL
+    code = "import sys, calico.client; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert not {"calico.server", "calico.kernel", "fastapi", "numpy", "pydantic"} & set(done.stdout.split())

@@ -178,8 +178,7 @@ def test_the_host_silences_a_spectator_and_lets_them_speak_again() -> None:
             assert await _refused(host, table, "mute", line=own, on=True) == "not-spectator"
             assert await _refused(host, table, "mute", line=999, on=True) == "line-unknown"
             wire = await lou.socket()
-            await wire.send(type="watch", table=table)
-            await wire.until(lambda message: message["type"] == "snapshot")
+            await wire.watch(table)
             await host.done(table, "mute", line=line, on=True)
             news = await wire.until(lambda message: message["type"] == "update")
             assert (news["happened"][0]["type"], news["happened"][0]["name"]) == ("muted", "Lou")
@@ -199,8 +198,7 @@ def test_a_spectator_whom_the_host_removes_sees_and_says_nothing_more() -> None:
             table = await host.create(seats=[{"kind": "person"}, {"kind": "person"}])
             line = await lou.done(table, "say", text="you are slow")
             wire = await lou.socket()
-            await wire.send(type="watch", table=table)
-            await wire.until(lambda message: message["type"] == "snapshot")
+            await wire.watch(table)
             assert await _refused(lou, table, "remove", line=line) == "not-host"
             await host.done(table, "remove", line=line)
             last = await wire.until(lambda message: message["type"] == "refused")

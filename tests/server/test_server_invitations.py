@@ -8,9 +8,9 @@ import httpx
 import pytest
 from serving import Client, Json, Served, Wire, command_id, guest, play_out, run, serving
 
+from calico.client import NetworkBot, PlayerMind
 from calico.players import find_player
 from calico.server import table as tables
-from calico.server.network_bot import NetworkBot, PlayerMind
 from calico.server.store.memory import MemoryStore
 from calico.server.store.sql import SqlStore
 

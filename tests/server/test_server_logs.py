@@ -69,8 +69,7 @@ async def _visit(url: str) -> set[str]:
         ) as connection:
             wire = Wire(connection)
             await wire.send(type="hello", protocol=1)
-            await wire.send(type="watch", table=table)
-            state = (await wire.until(lambda message: message["type"] == "snapshot"))["state"]
+            state = (await wire.watch(table))["state"]
             command = next_command(state)
             assert command is not None
             assert (await wire.do(table, **command))["type"] == "done"

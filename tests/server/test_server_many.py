@@ -51,8 +51,7 @@ def test_a_change_in_one_process_is_told_by_the_other(postgres_url: str) -> None
             table = await ari.create(mode="beginner", seats=[{"kind": "person"}])
             ari.served = there
             wire = await ari.socket()
-            await wire.send(type="watch", table=table)
-            assert (await wire.receive())["type"] == "snapshot"
+            await wire.watch(table)
             await ari.done(table, "start")  # by REST, to the first server
             update = await wire.receive()
             assert [one["type"] for one in update["happened"]] == ["started"]

@@ -89,8 +89,7 @@ def test_a_socket_ends_with_what_it_was_opened_by(way: str) -> None:
             assert (await ari.post("/account", ACCOUNT)).status_code == 201
             table = await ari.create(mode="beginner", seats=[{"kind": "person"}, {"kind": "person"}])
             async with guest(served, "Bea") as bea, _socket(way, ari, phone, served) as (wire, token):
-                await wire.send(type="watch", table=table)
-                assert (await wire.receive())["type"] == "snapshot"
+                await wire.watch(table)
                 await _end(way, ari, phone, token)
                 await bea.done(table, "say", text="not for you")
                 with contextlib.suppress(ConnectionClosed):
@@ -162,8 +161,7 @@ async def _names_vanish(here: Served, there: Served) -> None:
         await zeb.done(table, "say", text="a secret word")
         bea.served = there
         wire = await bea.socket()
-        await wire.send(type="watch", table=table)
-        seen = json.dumps(await wire.receive())
+        seen = json.dumps(await wire.watch(table))
         assert "Zebedee" in seen
         assert "a secret word" in seen
         assert (await zeb.http.delete("/api/v1/me")).status_code == 204

@@ -271,8 +271,7 @@ def test_watchers_hear_again_after_a_lock(tmp_path: Path) -> None:
             impatient(store)
             table = await begun(ari)
             wire = await bea.socket()
-            await wire.send(type="watch", table=table)
-            await wire.until(lambda message: message["type"] == "snapshot")
+            await wire.watch(table)
             command = await turn(ari, table)
             with locked(database):
                 refused = await ari.post(f"/tables/{table}/commands", command)
@@ -294,8 +293,7 @@ def test_watchers_hear_of_an_event_that_was_saved_although_the_answer_was_lost(
         async with serving(store) as served, guest(served) as ari, guest(served, "Bea") as bea:
             table = await begun(ari)
             wire = await bea.socket()
-            await wire.send(type="watch", table=table)
-            await wire.until(lambda message: message["type"] == "snapshot")
+            await wire.watch(table)
             command = await turn(ari, table)
             append, entries = store.append, store.entries
 
@@ -352,8 +350,7 @@ def test_watchers_hear_again_after_postgresql_went_away_in_the_middle_of_a_write
         async with serving(SqlStore(postgres_url)) as served, guest(served) as ari, guest(served, "Bea") as bea:
             table = await begun(ari)
             wire = await bea.socket()
-            await wire.send(type="watch", table=table)
-            await wire.until(lambda message: message["type"] == "snapshot")
+            await wire.watch(table)
             command = await turn(ari, table)
             await change(
                 postgres_url,

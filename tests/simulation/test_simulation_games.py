@@ -302,7 +302,7 @@ class Cheat(RandomPlayer):
 def test_a_bot_that_fails_is_named_with_game_and_seed(
     bot: RandomPlayer, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("calico.simulation.games.find_player", lambda _: bot)
+    monkeypatch.setattr("calico.simulation.games.find_entrant", lambda _: bot)
     with pytest.raises(BotError) as failed:
         play_part(Simulation(9, ("greedy",), 7, Plan(1, BEGINNER)), 4, 2, records=False)
     assert str(failed.value) == f"The bot '{bot.name}' failed in game 5 of seed 7: {reason}"

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from calico.players.learned import Weights
+from calico.players.weights import Weights
 from calico.rules import CalicoError
 from calico.training import practice, run
 from calico.training.learning import ENOUGH

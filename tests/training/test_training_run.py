@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from calico.players.features import first_guess
-from calico.players.learned import read_weights
+from calico.players.value import first_guess
+from calico.players.weights import read_weights
 from calico.rules import CalicoError
 from calico.training.run import CHECKPOINT, LOG, WEIGHTS, Recipe, measure, train
 

@@ -9,10 +9,10 @@ from calico.extras import needing
 with needing("cli"):
     from calico.analysis.estimates import Aim, Estimate
     from calico.analysis.games import GameReview, TurnReview, review_game
-    from calico.analysis.plain import position_to_json, review_to_json
     from calico.analysis.positions import PositionAnalysis, Suggestion, analyse_position
     from calico.analysis.reasons import REASONS, Reason, reasons_for
-    from calico.analysis.words import tell
+    from calico.analysis.sentences import tell
+    from calico.analysis.to_json import position_to_json, review_to_json
 
 __all__ = [
     "REASONS",

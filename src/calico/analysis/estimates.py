@@ -15,8 +15,8 @@ from calico import kernel
 from calico.game import Game
 from calico.kernel import engine as e
 from calico.plan import shuffled_supply
-from calico.players import derive_seed, mind, quilters
-from calico.players.learned import Weights, shipped_weights
+from calico.players import choosing, derive_seed, levels
+from calico.players.weights import Weights, shipped_weights
 from calico.rules import CalicoError, Phase, Problem, View
 
 Words = npt.NDArray[np.int64]
@@ -113,12 +113,12 @@ class Futures:
     def values(self) -> Numbers:
         """The first judgement of every action, far below any other where it is not legal."""
         values = np.empty(e.ACTIONS)
-        mind.best_action(self.state, 2 * e.CELLS, self.weights.rows, self.weights.out, values)
+        choosing.best_action(self.state, 2 * e.CELLS, self.weights.rows, self.weights.out, values)
         return values
 
     def own_choice(self) -> int:
         """What those who play out the futures would do here."""
-        return int(mind.best_action(self.state, WIDTH, self.weights.rows, self.weights.out, np.empty(e.ACTIONS)))
+        return int(choosing.best_action(self.state, WIDTH, self.weights.rows, self.weights.out, np.empty(e.ACTIONS)))
 
     def after(self, action: int) -> Outcomes:
         """What becomes of an action."""
@@ -148,7 +148,7 @@ def weights_for(scenario: int | None) -> Weights:
 
 def _played_out(states: Words, seat: int, seats: int, scenario: int | None, weights: Weights) -> Outcomes:
     results = np.zeros((len(states), seats, e.RESULT_SIZE), np.int16)
-    mind.play_games(states, WIDTH, weights.rows, weights.out, results)
+    choosing.play_games(states, WIDTH, weights.rows, weights.out, results)
     own = results[:, seat].astype(np.float64)
     winners = np.maximum(1, results[:, :, e.R_WON].sum(axis=1))
     columns = [own[:, column] for column in (e.R_GOALS, e.R_CATS, e.R_BUTTONS, e.R_TOTAL)]
@@ -162,9 +162,9 @@ def _futures(turns: float, seats: int, seconds: float) -> int:
 
 
 def _warm() -> None:
-    if not quilters.is_warm():
+    if not levels.is_warm():
         kernel.warming.on_cold_start()
-        quilters.warm()
+        levels.warm()
 
 
 def standard_error(numbers: Numbers) -> float:

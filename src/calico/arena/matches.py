@@ -13,11 +13,11 @@ from functools import partial
 from itertools import combinations
 from multiprocessing import get_context
 
-from calico.arena.entrants import find_entrant, short_name
 from calico.arena.sequential import Evidence
 from calico.parallel import default_workers, ignore_interrupt, in_order
 from calico.plan import Plan
 from calico.players import BotError, Player, Strength, derive_seed, play_game
+from calico.players.entrants import find_entrant, short_name
 from calico.rules import CalicoError, Goal, Move, Problem, View, has_passed
 
 Pair = tuple[str, str]

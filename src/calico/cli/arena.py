@@ -12,11 +12,11 @@ import typer
 from rich.table import Table
 
 from calico.arena import Arena, Match, Report, keep_games, read_games, report, to_json
-from calico.arena.entrants import short_name
 from calico.arena.plot import plot_report
 from calico.cli.progress import Progress
 from calico.cli.store import stand_in, write_whole
 from calico.cli.terminal import Refusal, Terminal
+from calico.players.entrants import short_name
 from calico.plotting import check_plot
 
 _INTERRUPTED = 130

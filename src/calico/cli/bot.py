@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from calico.cli.help import Command
-from calico.cli.serve import require_server
 from calico.cli.terminal import Refusal, Terminal
+from calico.extras import require
 from calico.locales import Texts
 
 
@@ -36,9 +36,9 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
         at_once: Annotated[int, _option(t, "--at-once", "cli-metavar-number")] = 20,
         once: Annotated[bool, typer.Option("--once", help=t("server-option-once"))] = False,
     ) -> None:
-        require_server()
+        require("client", "websockets")
+        from calico.client import Mind, NetworkBot, PlayerMind, ProgramMind, load_player
         from calico.players import find_player
-        from calico.server.network_bot import Mind, NetworkBot, PlayerMind, ProgramMind, load_player
 
         if sum(given is not None for given in (file, program, player)) != 1:
             raise Refusal("server-error-one-bot")
@@ -56,7 +56,7 @@ def add_commands(app: typer.Typer, terminal: Terminal) -> None:
                 bot.on_connected = lambda: terminal.say("server-bot-plays", url=server)
                 await bot.play(tables, forever=not once)
             finally:
-                await mind.close()
+                mind.close()
 
         terminal.say("server-bot-connecting", url=server)
         asyncio.run(play())

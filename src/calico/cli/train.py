@@ -7,7 +7,7 @@ from rich.table import Table
 
 from calico.cli.progress import Progress
 from calico.cli.terminal import Terminal
-from calico.players.learned import read_weights
+from calico.players.weights import read_weights
 from calico.training.run import Recipe, train_all
 
 _MEASURED = ("beginner", "standard", "passed")

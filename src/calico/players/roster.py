@@ -37,27 +37,27 @@ ROSTER = {
         Strength(solo_beginner=46.7, solo_standard=42.6),
     ),
     "dreamer": Entry(
-        "calico.players.quilters:Dreamer",
+        "calico.players.levels:Dreamer",
         "Dreams of cats, misses the far corners and remembers the goals when it is nearly too late.",
         Strength(solo_beginner=52.6, solo_standard=56.7),
     ),
     "tailor": Entry(
-        "calico.players.quilters:Tailor",
+        "calico.players.levels:Tailor",
         "Knows the trade well, but is content with what lies at hand.",
         Strength(solo_beginner=62.3, solo_standard=65.8),
     ),
     "quilter": Entry(
-        "calico.players.quilters:Quilter",
+        "calico.players.levels:Quilter",
         "Knows from hundreds of thousands of quilts what each is worth, and decides at once.",
         Strength(solo_beginner=71.8, solo_standard=74.5),
     ),
     "designer": Entry(
-        "calico.players.quilters:Designer",
+        "calico.players.levels:Designer",
         "Tries the best moves out in its head, a few placements ahead, in the blink of an eye.",
         Strength(solo_beginner=74.7, solo_standard=78.3),
     ),
     "master": Entry(
-        "calico.players.quilters:Master",
+        "calico.players.levels:Master",
         "Thinks for up to a second, tries hundreds of futures and plays the one that lasts.",
         Strength(solo_beginner=77.1, solo_standard=82.1),
     ),

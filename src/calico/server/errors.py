@@ -103,11 +103,6 @@ REFUSALS = declare(
         "export-line": "Line {line} is not part of a server's export.",
         "import-not-empty": "A server's export can be read only into an empty database.",
         "backup-postgresql": "A PostgreSQL database is backed up with pg_dump.",
-        # bots that play over the network
-        "bot-file": "{path} does not define a player: it needs a class or an object called “player”.",
-        "bot-answer": "The bot's answer can't be used: {reason}",
-        "server-address": "“{url}” is not the address of a server, which begins with http:// or https://.",
-        "server-unreachable": "The server at {url} can't be reached.",
         # messages and requests
         "message-unreadable": "This message can't be read: {reason}",
         "message-too-large": "A message has at most {most} bytes.",

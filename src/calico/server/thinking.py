@@ -46,6 +46,6 @@ def warm_up() -> None:
     """Load every bot before the first is asked, and compile what is not compiled yet."""
     all_players()
     with suppress(ImportError):  # without the extra `kernel` there are no learned bots
-        from calico.players.quilters import warm
+        from calico.players.levels import warm
 
         warm()

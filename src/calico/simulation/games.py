@@ -10,7 +10,8 @@ import numpy.typing as npt
 
 from calico.game import Game
 from calico.plan import Plan
-from calico.players import BotError, derive_seed, find_player, play_game
+from calico.players import BotError, derive_seed, play_game
+from calico.players.entrants import find_entrant, short_name
 from calico.rules import CalicoError, Problem, SetupError, has_passed
 
 Results = npt.NDArray[np.int16]
@@ -49,7 +50,7 @@ class Simulation:
         _check_number("games", self.games, 1, _MAX_GAMES)
         _check_number("seed", self.seed, 0, MAX_SEED)
         for bot in self.bots:
-            find_player(bot)
+            find_entrant(bot)
         self.plan.check()
         if len(self.bots) != self.plan.players:
             raise SetupError(Problem.of("names-count", players=self.plan.players, count=len(self.bots)))
@@ -57,7 +58,7 @@ class Simulation:
     @property
     def names(self) -> list[str]:
         """What the players are called in records."""
-        return [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
+        return [f"{short_name(bot)} {seat + 1}" for seat, bot in enumerate(self.bots)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,7 +96,7 @@ def _play_on_kernel(simulation: Simulation, games: range, records: bool) -> tupl
 def _play_by_players(simulation: Simulation, games: range, records: bool) -> tuple[Results, tuple[str, ...]]:
     results = np.zeros((len(games), len(simulation.bots), len(COLUMNS)), dtype=np.int16)
     lines = []
-    players = [find_player(bot) for bot in simulation.bots]
+    players = [find_entrant(bot) for bot in simulation.bots]
     for row, number in enumerate(games):
         seed = derive_seed(simulation.seed, number)
         try:

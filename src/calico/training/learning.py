@@ -7,26 +7,20 @@ import numpy as np
 import numpy.typing as npt
 
 from calico.kernel import engine as e
-from calico.players.features import WIDTH
-from calico.players.machine import compiled, entry
-from calico.players.mind import (
-    NUMBERS,
+from calico.players.choosing import NUMBERS, ROOM_ROWS, Values, choose, copy_head, copy_quilt, sew
+from calico.players.compiling import compiled, entry
+from calico.players.value import (
     RESULT,
-    ROOM_ROWS,
     ROOM_SIZE,
     UNSEEN,
+    WIDTH,
     Floats,
     Number,
-    Values,
     Word,
     Words,
-    choose,
-    copy_head,
-    copy_quilt,
     describe,
     look_into_supply,
     passing,
-    sew,
     weigh,
 )
 

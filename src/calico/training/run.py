@@ -19,9 +19,9 @@ import numpy.typing as npt
 
 from calico import kernel
 from calico.plan import Plan
-from calico.players import mind
-from calico.players.features import first_guess
-from calico.players.learned import Weights, read_weights, write_weights
+from calico.players.choosing import play_games
+from calico.players.value import first_guess
+from calico.players.weights import Weights, read_weights, write_weights
 from calico.plotting import plotting
 from calico.rules import SCENARIOS, CalicoError, Mode, Options, Problem, Restriction, Variant
 from calico.training.learning import MEMORY_SHAPE
@@ -185,9 +185,9 @@ def measure(rows: Floats, out: Floats, *, games: int, width: int, seed: int = 77
     for mode in Mode:
         states = kernel.deal(Plan(1, Options(mode=mode)), games, seed=seed)
         results = np.zeros((games, 1, 8), np.int16)
-        mind.play_games(states[:1].copy(), width, rows, out, results[:1])  # compiles
+        play_games(states[:1].copy(), width, rows, out, results[:1])  # compiles
         started = time.process_time()
-        mind.play_games(states, width, rows, out, results)
+        play_games(states, width, rows, out, results)
         spent = time.process_time() - started
         totals = kernel.Results(results).totals
         found[str(mode)] = float(totals.mean())
@@ -202,7 +202,7 @@ def measure_scenarios(rows: Floats, out: Floats, *, games: int, width: int, seed
     for number in SCENARIOS:
         states = kernel.deal(Plan(1, Options(scenario=number)), max(1, games // 10), seed=seed)
         results = np.zeros((len(states), 1, 8), np.int16)
-        mind.play_games(states, width, rows, out, results)
+        play_games(states, width, rows, out, results)
         found[f"scenario {number}"] = float(kernel.Results(results).passed.mean())
     return {"passed": float(np.mean(list(found.values()))), **found}
 

@@ -28,6 +28,12 @@ error-arena-match = Ein Vergleich braucht mindestens zwei Ausgaben und verschied
 error-arena-file = { $path } ist keine Datei mit Match-Ergebnissen oder beschädigt.
 error-arena-other = { $path } enthält ein anderes Match: andere Spieler, Optionen, Zufallszahl oder Zeit.
 
+## calico.client
+
+error-bot-file = { $path } legt keinen Spieler fest: Nötig ist eine Klasse oder ein Objekt namens „player“.
+error-server-address = „{ $url }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
+error-server-unreachable = Der Server { $url } ist nicht erreichbar.
+
 ## calico.clusters
 
 error-cluster-unreachable = Der Cluster „{ $address }“ ist nicht erreichbar: { $reason }
@@ -110,6 +116,8 @@ error-player-unknown = Es gibt keinen Spieler namens „{ $name }“; zur Wahl s
 error-player-broken = Der Spieler „{ $name }“ lässt sich nicht laden: { $reason }.
 error-bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }
 error-bot-failed-in-game = Der Bot „{ $bot }“ hat in Partie { $game } mit dem Startwert { $seed } versagt: { $reason }
+error-program-silent = Das Programm „{ $command }“ hat nicht geantwortet.
+error-program-answer = Die Antwort des Programms ist unbrauchbar: { $reason }
 error-not-your-turn = Du bist nicht am Zug.
 error-weights-unreadable = Die Gewichte in „{ $path }“ sind nicht lesbar: { $reason }
 error-weights-version = Die Gewichte in „{ $path }“ gehören zu einer anderen Fassung dieser Spieler.
@@ -275,10 +283,6 @@ error-server-not-started = Der Server kann auf { $host }, Port { $port }, nicht 
 error-export-line = Zeile { $line } gehört nicht zu einem Export des Servers.
 error-import-not-empty = Ein Export des Servers lässt sich nur in eine leere Datenbank einlesen.
 error-backup-postgresql = Eine PostgreSQL-Datenbank sichert man mit pg_dump.
-error-bot-file = { $path } legt keinen Spieler fest: Nötig ist eine Klasse oder ein Objekt namens „player“.
-error-bot-answer = Die Antwort des Programms ist unbrauchbar: { $reason }
-error-server-address = „{ $url }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
-error-server-unreachable = Der Server { $url } ist nicht erreichbar.
 error-message-unreadable = Diese Nachricht ist unlesbar: { $reason }
 error-message-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 error-hello-first = Die erste Nachricht muss „hello“ sein.

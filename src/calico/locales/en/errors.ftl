@@ -32,6 +32,12 @@ error-arena-match = A match needs two or more deals and different players, alone
 error-arena-file = { $path } is not a file of match results, or it is damaged.
 error-arena-other = { $path } holds another match: other players, options, seed or time.
 
+## calico.client
+
+error-bot-file = { $path } does not define a player: it needs a class or an object called “player”.
+error-server-address = “{ $url }” is not the address of a server, which begins with http:// or https://.
+error-server-unreachable = The server at { $url } can't be reached.
+
 ## calico.clusters
 
 error-cluster-unreachable = The cluster “{ $address }” can't be reached: { $reason }
@@ -114,6 +120,8 @@ error-player-unknown = There is no player called “{ $name }”; choose one of:
 error-player-broken = The player “{ $name }” can't be loaded: { $reason }.
 error-bot-failed = The bot “{ $bot }” failed: { $reason }
 error-bot-failed-in-game = The bot “{ $bot }” failed in game { $game } of seed { $seed }: { $reason }
+error-program-silent = The program “{ $command }” gave no answer.
+error-program-answer = The program's answer can't be used: { $reason }
 error-not-your-turn = It is not your turn.
 error-weights-unreadable = The weights in “{ $path }” can't be read: { $reason }
 error-weights-version = The weights in “{ $path }” were made for another version of these players.
@@ -279,10 +287,6 @@ error-server-not-started = The server can't start on { $host }, port { $port }; 
 error-export-line = Line { $line } is not part of a server's export.
 error-import-not-empty = A server's export can be read only into an empty database.
 error-backup-postgresql = A PostgreSQL database is backed up with pg_dump.
-error-bot-file = { $path } does not define a player: it needs a class or an object called “player”.
-error-bot-answer = The bot's answer can't be used: { $reason }
-error-server-address = “{ $url }” is not the address of a server, which begins with http:// or https://.
-error-server-unreachable = The server at { $url } can't be reached.
 error-message-unreadable = This message can't be read: { $reason }
 error-message-too-large = A message has at most { $most } bytes.
 error-hello-first = The first message must be “hello”.

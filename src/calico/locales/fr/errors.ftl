@@ -28,6 +28,12 @@ error-arena-match = Un match demande au moins deux donnes et des joueurs différ
 error-arena-file = { $path } n'est pas un fichier de résultats de match, ou il est endommagé.
 error-arena-other = { $path } contient un autre match : autres joueurs, options, graine ou temps.
 
+## calico.client
+
+error-bot-file = { $path } ne définit pas de joueur : il faut une classe ou un objet nommé « player ».
+error-server-address = « { $url } » n'est pas l'adresse d'un serveur, qui commence par http:// ou https://.
+error-server-unreachable = Le serveur { $url } est injoignable.
+
 ## calico.clusters
 
 error-cluster-unreachable = Le cluster « { $address } » est injoignable : { $reason }
@@ -110,6 +116,8 @@ error-player-unknown = Aucun joueur ne s'appelle « { $name } » ; choisissez pa
 error-player-broken = Le joueur « { $name } » ne peut pas être chargé : { $reason }.
 error-bot-failed = Le bot « { $bot } » a échoué : { $reason }
 error-bot-failed-in-game = Le bot « { $bot } » a échoué dans la partie { $game } de la graine { $seed } : { $reason }
+error-program-silent = Le programme « { $command } » n'a pas répondu.
+error-program-answer = La réponse du programme est inutilisable : { $reason }
 error-not-your-turn = Ce n'est pas à vous de jouer.
 error-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $reason }
 error-weights-version = Les poids dans « { $path } » ont été faits pour une autre version de ces joueurs.
@@ -275,10 +283,6 @@ error-server-not-started = Le serveur ne peut pas démarrer sur { $host }, port 
 error-export-line = La ligne { $line } ne fait pas partie d'une exportation du serveur.
 error-import-not-empty = Une exportation du serveur ne peut être lue que dans une base vide.
 error-backup-postgresql = Une base PostgreSQL se sauvegarde avec pg_dump.
-error-bot-file = { $path } ne définit pas de joueur : il faut une classe ou un objet nommé « player ».
-error-bot-answer = La réponse du programme est inutilisable : { $reason }
-error-server-address = « { $url } » n'est pas l'adresse d'un serveur, qui commence par http:// ou https://.
-error-server-unreachable = Le serveur { $url } est injoignable.
 error-message-unreadable = Ce message est illisible : { $reason }
 error-message-too-large = Un message a au plus { $most } octets.
 error-hello-first = Le premier message doit être « hello ».

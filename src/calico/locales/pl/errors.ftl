@@ -28,6 +28,12 @@ error-arena-match = Mecz wymaga co najmniej dwóch rozdań i różnych graczy, p
 error-arena-file = { $path } nie jest plikiem wyników meczu albo jest uszkodzony.
 error-arena-other = { $path } zawiera inny mecz: innych graczy, opcje, ziarno lub czas.
 
+## calico.client
+
+error-bot-file = { $path } nie określa gracza: potrzebna jest klasa lub obiekt o nazwie „player”.
+error-server-address = „{ $url }” nie jest adresem serwera; taki adres zaczyna się od http:// lub https://.
+error-server-unreachable = Nie można połączyć się z serwerem { $url }.
+
 ## calico.clusters
 
 error-cluster-unreachable = Klaster „{ $address }” jest nieosiągalny: { $reason }
@@ -110,6 +116,8 @@ error-player-unknown = Nie ma gracza o nazwie „{ $name }”; do wyboru: { $cho
 error-player-broken = Nie można wczytać gracza „{ $name }”: { $reason }.
 error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
 error-bot-failed-in-game = Bot „{ $bot }” zawiódł w grze { $game } przy ziarnie { $seed }: { $reason }
+error-program-silent = Program „{ $command }” nie odpowiedział.
+error-program-answer = Odpowiedź programu nie nadaje się do użytku: { $reason }
 error-not-your-turn = To nie twoja tura.
 error-weights-unreadable = Nie można odczytać wag z pliku „{ $path }”: { $reason }
 error-weights-version = Wagi w pliku „{ $path }” powstały dla innej wersji tych graczy.
@@ -273,10 +281,6 @@ error-server-not-started = Serwer nie może wystartować na { $host }, port { $p
 error-export-line = Wiersz { $line } nie należy do eksportu serwera.
 error-import-not-empty = Eksport serwera można wczytać tylko do pustej bazy danych.
 error-backup-postgresql = Kopię bazy PostgreSQL robi się poleceniem pg_dump.
-error-bot-file = { $path } nie określa gracza: potrzebna jest klasa lub obiekt o nazwie „player”.
-error-bot-answer = Odpowiedzi programu nie da się użyć: { $reason }
-error-server-address = „{ $url }” nie jest adresem serwera; taki adres zaczyna się od http:// lub https://.
-error-server-unreachable = Nie można połączyć się z serwerem { $url }.
 error-message-unreadable = Tej wiadomości nie da się odczytać: { $reason }
 error-message-too-large = Wiadomość ma najwyżej { $most } bajtów.
 error-hello-first = Pierwszą wiadomością musi być „hello”.

@@ -28,6 +28,12 @@ error-arena-match = Для матча нужны хотя бы две разда
 error-arena-file = { $path } – не файл с результатами матча или он повреждён.
 error-arena-other = В { $path } другой матч: другие игроки, правила, число генератора или время.
 
+## calico.client
+
+error-bot-file = { $path } не определяет игрока: нужен класс или объект с именем «player».
+error-server-address = «{ $url }» — не адрес сервера: он начинается с http:// или https://.
+error-server-unreachable = Сервер { $url } недоступен.
+
 ## calico.clusters
 
 error-cluster-unreachable = Кластер «{ $address }» недоступен: { $reason }
@@ -110,6 +116,8 @@ error-player-unknown = Игрока «{ $name }» нет; выберите из:
 error-player-broken = Не удалось загрузить игрока «{ $name }»: { $reason }.
 error-bot-failed = Бот «{ $bot }» не справился: { $reason }
 error-bot-failed-in-game = Бот «{ $bot }» не справился в партии { $game } при seed { $seed }: { $reason }
+error-program-silent = Программа «{ $command }» не ответила.
+error-program-answer = Ответ программы не годится: { $reason }
 error-not-your-turn = Сейчас не ваш ход.
 error-weights-unreadable = Не удаётся прочитать веса из «{ $path }»: { $reason }
 error-weights-version = Веса в «{ $path }» сделаны для другой версии этих игроков.
@@ -273,10 +281,6 @@ error-server-not-started = Сервер не запускается на { $host
 error-export-line = Строка { $line } не относится к выгрузке сервера.
 error-import-not-empty = Выгрузку сервера можно прочитать только в пустую базу данных.
 error-backup-postgresql = Резервную копию базы PostgreSQL делают с помощью pg_dump.
-error-bot-file = { $path } не определяет игрока: нужен класс или объект с именем «player».
-error-bot-answer = Ответ программы не годится: { $reason }
-error-server-address = «{ $url }» — не адрес сервера: он начинается с http:// или https://.
-error-server-unreachable = Сервер { $url } недоступен.
 error-message-unreadable = Это сообщение не читается: { $reason }
 error-message-too-large = В сообщении не больше { $most } байт.
 error-hello-first = Первым сообщением должно быть «hello».

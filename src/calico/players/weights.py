@@ -15,7 +15,7 @@ with needing("kernel"):
     import numpy as np
     import numpy.typing as npt
 
-    from calico.players.features import FEATURES, WIDTH
+    from calico.players.value import FEATURES, WIDTH
 
 Floats = npt.NDArray[np.float32]
 

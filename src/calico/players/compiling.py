@@ -26,5 +26,9 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
 def cache_folder() -> Path | None:
     """Where machine code is kept, named by the sources that shape it; None if nowhere."""
     here = Path(__file__).parent
-    sources = [Path(engine.__file__), Path(__file__), here / "features.py", here / "mind.py"]
+    sources = [
+        Path(engine.__file__),
+        Path(__file__),
+        *(here / f"{name}.py" for name in ("value", "choosing", "search")),
+    ]
     return writable_folder(f"calico-players-{cache_key(b''.join(source.read_bytes() for source in sources))}", here)

@@ -1,6 +1,4 @@
-"""Draw the pictures of this folder again: `python docs/pictures/make.py`."""
-
-from pathlib import Path
+"""The pictures of the documentation."""
 
 from calico.drawing import legend_svg, quilt_svg, table_svg
 from calico.drawing.busts import BUSTS, OTHER, bust
@@ -9,6 +7,7 @@ from calico.drawing.sheet import Sheet
 from calico.notation import parse_position
 from calico.rules import Cat, CatInPlay, Pattern, view_for
 
+FOLDER = "docs/pictures"
 FINISHED = (
     "calico1~standard.book~millie-vs.tecolote-fd.gwenivere-wq~over0~LfLfPv~~yellow.222-33-321."
     "GvLvDwYwYwYvGqDvYdVwGwLvYqVqYvGwVwYfYsVsGvVv.c41a11d51c51.b5c1a1e2e4.-VqLs~purple.42-222-111111."
@@ -45,18 +44,14 @@ def players_svg() -> str:
     return sheet.finish(row, (-58, -56, 116 * len(names), 114), "Calico", ", ".join(names), "")
 
 
-def pictures() -> dict[str, str]:
-    """Every picture of this folder by its file name."""
+def files() -> dict[str, str]:
+    """Every picture by its path."""
     finished, middle = parse_position(FINISHED), parse_position(MIDDLE)
-    return {
-        "quilt.svg": quilt_svg(finished, 1, name="Ada"),
-        "table.svg": table_svg(view_for(middle, 1), names=("Grzegorz", "Ольга")),
-        "cats.svg": cats_svg(),
-        "legend.svg": legend_svg(),
-        "players.svg": players_svg(),
+    drawn = {
+        "quilt": quilt_svg(finished, 1, name="Ada"),
+        "table": table_svg(view_for(middle, 1), names=("Grzegorz", "Ольга")),
+        "cats": cats_svg(),
+        "legend": legend_svg(),
+        "players": players_svg(),
     }
-
-
-if __name__ == "__main__":
-    for name, svg in pictures().items():
-        (Path(__file__).parent / name).write_text(svg + "\n", encoding="utf-8")
+    return {f"{FOLDER}/{name}.svg": f"{svg}\n" for name, svg in drawn.items()}

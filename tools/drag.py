@@ -1,6 +1,6 @@
 """What a frame costs the page while a patch is dragged over the quilt, by Chromium's own trace.
 
-    python web/scripts/drag.py [slowdown]        (default: 4 times, a phone of the middle range)
+    python tools/drag.py [slowdown]        (default: 4 times, a phone of the middle range)
 
 Prints the share of frames that came late and the main thread's time a frame, by kind of work. Late frames depend on
 whatever else the machine does; the main thread's time hardly does.
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests/browser"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests/browser"))
 from page_server import CHROMIUM, FLAGS, Server, free_port  # the tests know how to start a server
 from playing import TURN, aim, play_turn, start_game
 

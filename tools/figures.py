@@ -1,12 +1,12 @@
-"""All figures of docs/players.md by one command: `python -m calico.arena.figures`.
+"""All figures of docs/players.md by one command: `python tools/figures.py`.
 
 It plays what is missing and keeps every game in a folder, so that it can be interrupted and gone on with; it writes the
 sums to docs/players.json and the tables to docs/players.md. Every part is a match of the arena, on the same deals for
 everybody. Time is the processor's, so that the figures hold on a busy machine too.
 
-    python -m calico.arena.figures                           # everything, which takes hours
-    python -m calico.arena.figures --only quilter designer   # parts of these levels
-    python -m calico.arena.figures --only master --kind solo --games 40
+    python tools/figures.py                           # everything, which takes hours
+    python tools/figures.py --only quilter designer   # parts of these levels
+    python tools/figures.py --only master --kind solo --games 40
 """
 
 import argparse
@@ -20,13 +20,13 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from calico.arena.entrants import short_name
 from calico.arena.matches import Arena, Match, Played, share_of_wins
 from calico.arena.ratings import rate
 from calico.arena.reports import keep_games, read_games, report, to_json
 from calico.plan import Plan
 from calico.players import OURS
-from calico.players.learned import SHIPPED, shipped_weights
+from calico.players.entrants import short_name
+from calico.players.weights import SHIPPED, shipped_weights
 from calico.rules import SCENARIOS, Mode, Options
 
 LIMITS = {"quilter": 0.002, "designer": 0.02, "master": 1.0}  # seconds that a level may think about a move
@@ -173,10 +173,16 @@ def filled_in(page: str, figures: Mapping[str, Any]) -> str:
     return _MARKED.sub(lambda mark: mark[1] + content[mark[2]] + mark[3], page)
 
 
+def files(root: Path) -> dict[str, str]:
+    """The page of the players by its path, with what docs/players.json holds."""
+    figures = json.loads((root / "docs/players.json").read_text(encoding="utf-8"))
+    return {"docs/players.md": filled_in((root / "docs/players.md").read_text(encoding="utf-8"), figures)}
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, sum up, and write the tables."""
     parser = argparse.ArgumentParser(
-        prog="python -m calico.arena.figures", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python tools/figures.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", nargs="+", choices=OURS, metavar="LEVEL", help="parts of these levels")
     parser.add_argument("--kind", nargs="+", choices=("solo", "scenario", "duel", "aim"), help="parts of this kind")

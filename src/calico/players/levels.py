@@ -15,12 +15,12 @@ from calico.kernel import engine as e
 from calico.kernel.compiling import INTERPRETED
 from calico.kernel.tables import CELL_BIT
 from calico.plan import Plan
-from calico.players import looking, mind
-from calico.players.features import F_AREA, F_CELL, F_GOAL, PHASES
-from calico.players.learned import Weights, shipped_weights
-from calico.players.machine import cache_folder
+from calico.players import choosing, search
+from calico.players.compiling import cache_folder
 from calico.players.match import derive_seed
 from calico.players.roster import ROSTER
+from calico.players.value import F_AREA, F_CELL, F_GOAL, PHASES, value_of
+from calico.players.weights import Weights, shipped_weights
 from calico.rules import (
     PATCH_CELLS,
     CalicoError,
@@ -114,7 +114,7 @@ class Quilter:
         promise = np.zeros(len(offers))
         for number, goals in enumerate(offers):
             _lay_goals(state, goals)
-            promise[number] = round(float(mind.value_of(state, weights.rows, weights.out)), 6)
+            promise[number] = round(float(value_of(state, weights.rows, weights.out)), 6)
         order = np.argsort(-promise, kind="stable")
         budget = _within(seconds, self.habits.seconds_for_goals)
         if budget < _TIME_FOR_GOALS:
@@ -125,7 +125,7 @@ class Quilter:
             _lay_goals(fresh, offers[int(order[candidate])])
             return fresh
 
-        return offers[int(order[looking.best_by_games(games, promise[order], weights, seconds=budget)])]
+        return offers[int(order[search.best_by_games(games, promise[order], weights, seconds=budget)])]
 
     def choose_move(self, view: View, *, seed: int, seconds: float | None = None) -> Move:
         """The best move that it finds."""
@@ -138,24 +138,24 @@ class Quilter:
         """The same for a state of the kernel. Its supply is shuffled anew for every look ahead."""
         habits, weights, budget = self.habits, self._weights_for(state), _within(seconds, self.habits.seconds)
         values = np.empty(e.ACTIONS)
-        best = int(mind.best_action(state, habits.width, weights.rows, weights.out, values))
+        best = int(choosing.best_action(state, habits.width, weights.rows, weights.out, values))
         if habits.ease and state[e.PHASE] == e.PLACE:
             return self._at_ease(state, values, seed)
         if budget <= (_TIME_FOR_SCENARIOS if state[e.SCENARIO] else 0):
             return best
-        plan = looking.plan_for(state, depth=habits.depth, trust=habits.trust, to_win=habits.to_win)
-        if looking.turns_left(state) <= (2 if state[e.PHASE] == e.PLACE else 1) and plan.aim == mind.POINTS:
+        horizon = search.horizon_for(state, depth=habits.depth, trust=habits.trust, to_win=habits.to_win)
+        if search.turns_left(state) <= (2 if state[e.PHASE] == e.PLACE else 1) and horizon.aim == search.POINTS:
             return best  # the last two placements are exact as they are
         order = np.argsort(-values, kind="stable")[: habits.candidates]
         candidates = order[values[order] > _NONE].astype(np.int64)
-        return looking.best_by_looks(
-            state, candidates, values[candidates], plan, weights, seed=derive_seed(seed), seconds=budget
+        return search.best_by_looks(
+            state, candidates, values[candidates], horizon, weights, seed=derive_seed(seed), seconds=budget
         )
 
     def _at_ease(self, state: Words, values: Values, seed: int) -> int:
         """What contents somebody whose eye rests on some part of the quilt: the nearest move that seems good enough."""
         found = np.flatnonzero(values > _NONE)
-        eye = Random(seed).choice(np.flatnonzero(looking.open_cells(state) & CELL_BIT))
+        eye = Random(seed).choice(np.flatnonzero(search.open_cells(state) & CELL_BIT))
         steps = _STEPS[eye, found // e.POSITIONS % e.CELLS]
         seen = steps <= max(self.habits.reach, steps.min())
         found, steps = found[seen], steps[seen]
@@ -215,12 +215,12 @@ def warm() -> None:
     weights = shipped_weights()
     state: Words = deal(Plan(1), 1, seed=0)[0]
     values = np.empty(e.ACTIONS)
-    best = mind.best_action(state, 1, weights.rows, weights.out, values)
-    mind.value_of(state, weights.rows, weights.out)
+    best = choosing.best_action(state, 1, weights.rows, weights.out, values)
+    value_of(state, weights.rows, weights.out)
     candidates = np.array([best], dtype=np.int64)
-    mind.look_ahead(state, candidates, np.uint64(0), 0, 1, 1, mind.POINTS, weights.rows, weights.out, np.zeros(1))
+    search.look_ahead(state, candidates, np.uint64(0), 0, 1, 1, search.POINTS, weights.rows, weights.out, np.zeros(1))
     results = np.zeros((1, 1, e.RESULT_SIZE), np.int16)
-    mind.play_games(state[np.newaxis], 1, weights.rows, weights.out, results)
+    choosing.play_games(state[np.newaxis], 1, weights.rows, weights.out, results)
     folder = cache_folder()
     if folder is not None and not INTERPRETED:
         (folder / _READY).touch()

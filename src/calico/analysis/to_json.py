@@ -1,4 +1,4 @@
-"""Analyses as plain values, ready to be written as JSON; docs/research/analysis.md tells what they mean."""
+"""Analyses as JSON; docs/research/analysis.md tells what they mean."""
 
 from dataclasses import asdict
 

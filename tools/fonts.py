@@ -1,6 +1,6 @@
 """Make the typeface that the package ships, from the folder that holds the originals.
 
-    python scripts/make_fonts.py /usr/share/fonts/truetype/lato    (Debian: apt-get install fonts-lato)
+    python tools/fonts.py /usr/share/fonts/truetype/lato    (Debian: apt-get install fonts-lato)
 
 Writes src/calico/drawing/fonts: for the page, each weight as woff2, one file for Latin and one for Cyrillic; the bold
 weight once more as a small file for SVG, which carries it along, and as TrueType for PNG. The originals' name is

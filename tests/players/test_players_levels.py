@@ -14,10 +14,10 @@ from calico.kernel import action_of, deal, pack
 from calico.kernel import engine as e
 from calico.kernel import legal_actions as kernel_legal_actions
 from calico.plan import Plan
-from calico.players import Player, looking, mind, play_game
-from calico.players.features import FEATURES, PAIRS, PHASE_OF, PHASES, WIDTH, goal_prospects, pair_number
-from calico.players.learned import SHIPPED, Weights, read_weights, shipped_weights, write_weights
-from calico.players.quilters import Designer, Dreamer, Habits, Master, Quilter, Tailor
+from calico.players import Player, choosing, play_game, search
+from calico.players.levels import Designer, Dreamer, Habits, Master, Quilter, Tailor
+from calico.players.value import FEATURES, PAIRS, PHASE_OF, PHASES, ROOM_SIZE, WIDTH, goal_prospects, pair_number
+from calico.players.weights import SHIPPED, Weights, read_weights, shipped_weights, write_weights
 from calico.rules import (
     NEIGHBOURS,
     PATCH_CELLS,
@@ -52,8 +52,8 @@ LEVELS = (Dreamer, Tailor, Quilter, Designer, Master)
 @pytest.fixture(autouse=True)
 def _no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock stops only a player that has fallen far behind; on a busy machine it must not decide a test."""
-    monkeypatch.setattr(looking, "LATE_CPU", 1e9)
-    monkeypatch.setattr(looking, "LATE", 1e9)
+    monkeypatch.setattr(search, "LATE_CPU", 1e9)
+    monkeypatch.setattr(search, "LATE", 1e9)
 
 
 def a_game(players: Sequence[Player], options: Options, seed: int, seconds: float | None = None) -> Game:
@@ -184,12 +184,12 @@ def loss(player: Quilter, position: Position, seed: int) -> float:
     """How much less the player's choice is worth than the best one that it could find, by its own judgement."""
     state, values = pack(position), np.empty(e.ACTIONS)
     weights = shipped_weights()
-    mind.best_action(state, player.habits.width, weights.rows, weights.out, values)
+    choosing.best_action(state, player.habits.width, weights.rows, weights.out, values)
     return float(values.max() - values[player.choose_action(state, seed=seed)])
 
 
 def test_a_careless_player_misses_far_corners_but_nothing_that_lies_at_hand() -> None:
-    """When all open cells are within its reach, it never gives away more than the little that it does not mind."""
+    """When all open cells are within its reach, it never gives away more than the little that it does not choosing."""
     player = Tailor()
     games = [position for seed in range(4) for position in a_game([Quilter()], Options(), seed).positions[:-1]]
     near: list[float] = []
@@ -241,7 +241,7 @@ def test_the_goals_with_the_better_prospects_are_chosen() -> None:
 
 def test_goals_are_tried_out_where_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the weights promise for the empty quilt, games show what the goals are worth."""
-    monkeypatch.setattr(looking, "_TRUST_IN_GOALS", 1.0)  # with all of it, so great a lie would take minutes
+    monkeypatch.setattr(search, "_TRUST_IN_GOALS", 1.0)  # with all of it, so great a lie would take minutes
     weights = shipped_weights()
     by_promise, by_games = 0, 0
     for seed, goal in enumerate(Goal):
@@ -259,14 +259,14 @@ def test_goals_are_tried_out_where_there_is_time(monkeypatch: pytest.MonkeyPatch
 def test_what_is_remembered_from_the_turn_before_is_what_would_be_found(options: Options) -> None:
     """But for the patches that have been seen since."""
     weights = shipped_weights()
-    room = np.zeros((mind.ROOM_ROWS, mind.ROOM_SIZE), np.int64)
-    sums, fresh, kept = np.zeros(WIDTH, np.float32), np.zeros(mind.NUMBERS), np.zeros(mind.NUMBERS)
+    room = np.zeros((choosing.ROOM_ROWS, ROOM_SIZE), np.int64)
+    sums, fresh, kept = np.zeros(WIDTH, np.float32), np.zeros(choosing.NUMBERS), np.zeros(choosing.NUMBERS)
     state = deal(Plan(1, options), 1, seed=3)[0]
     for _ in range(e.CELLS - 1):
-        action = mind.choose(state, 1, weights.rows, weights.out, room, sums, kept, np.zeros(e.ACTIONS), -1)
+        action = choosing.choose(state, 1, weights.rows, weights.out, room, sums, kept, np.zeros(e.ACTIONS), -1)
         e.apply(state, action)
-        mind.rank_placements(state, weights.rows, weights.out, room, sums, fresh)
-        mind.recall_placements(kept, action % e.POSITIONS)
+        choosing.rank_placements(state, weights.rows, weights.out, room, sums, fresh)
+        choosing.recall_placements(kept, action % e.POSITIONS)
         places = 1 if state[e.SEATS + e.HAND] == state[e.SEATS + e.HAND + 1] else 2  # equal patches are ranked once
         assert (fresh[: places * e.CELLS] == kept[: places * e.CELLS]).all()
 
@@ -285,11 +285,11 @@ def test_rounds_that_share_a_supply_draw_all_of_it_once() -> None:
     drawn = []
     for number in range(len(order) // 5):
         cut = state.copy()
-        mind.cut_supply(cut, number * 5, np.zeros(len(order), np.int64))
+        search.cut_supply(cut, number * 5, np.zeros(len(order), np.int64))
         drawn += [e.draw(cut) for _ in range(5)]
     assert drawn == order[::-1][: len(drawn)]
     whole = state.copy()
-    mind.cut_supply(whole, len(order), np.zeros(len(order), np.int64))
+    search.cut_supply(whole, len(order), np.zeros(len(order), np.int64))
     assert (whole == state).all()
 
 
@@ -312,9 +312,9 @@ def test_a_sure_victory_is_taken_and_a_tie_is_shared() -> None:
     record = a_game([Tailor(), Tailor()], Options(), 2)
     state = pack(record.positions[-1])
     results = np.zeros((4, e.RESULT_SIZE), np.int16)
-    room, sums = np.zeros((mind.ROOM_ROWS, mind.ROOM_SIZE), np.int64), np.zeros(WIDTH, np.float32)
+    room, sums = np.zeros((choosing.ROOM_ROWS, ROOM_SIZE), np.int64), np.zeros(WIDTH, np.float32)
     weights = shipped_weights()
-    chances = [mind.chance(state, seat, 0.0, weights.rows, weights.out, room, sums, results) for seat in range(2)]
+    chances = [search.chance(state, seat, 0.0, weights.rows, weights.out, room, sums, results) for seat in range(2)]
     assert record.result is not None
     winners = record.result.winners
     assert chances == [100.0 / len(winners) if seat in winners else 0.0 for seat in range(2)]

@@ -1,6 +1,6 @@
 """Pictures of every screen and state, in light and dark, on a desk and on a phone.
 
-python web/scripts/screenshots.py [folder]        (default: build/screenshots)
+python tools/screenshots.py [folder]        (default: build/screenshots)
 """
 
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests/browser"))
 from page_server import CHROMIUM, FLAGS, Server, free_port  # noqa: E402  # the tests know the way through the page
 from tour import Tour, dress  # noqa: E402

@@ -1,21 +1,14 @@
-"""Write web/src/generated: the art of calico.drawing as one sprite, its palettes, and the printed facts of the game.
-
-    python web/scripts/generate.py            writes the files
-    python web/scripts/generate.py --check    says which of them are out of date, exit code 1 if any is
+"""What is generated for the page: the art of calico.drawing as one sprite, its palettes, the game's printed facts.
 
 The sprite is drawn once for each palette, usual and in high contrast; every colour that differs becomes a CSS variable,
-whose values the palettes hold. So the page can change its palette without a second drawing, and this script need not
+whose values the palettes hold. So the page can change its palette without a second drawing, and this module need not
 know what is drawn how.
 """
 
 import json
 import re
-import sys
-from pathlib import Path
+from typing import Any
 from unittest.mock import patch as replacing
-
-from lessons import lessons, welcome
-from palettes import PALETTES, threads
 
 from calico.drawing import palette
 from calico.drawing.busts import BUSTS, bust
@@ -52,41 +45,25 @@ from calico.rules import (
     Variant,
 )
 from calico.server.protocol import Preset
+from lessons import lessons, welcome
+from palettes import PALETTES, threads
 
-GENERATED = Path(__file__).parents[1] / "src" / "generated"
+FOLDER = "web/src/generated"
 _INK = "currentColor"  # the page decides: a lost goal fades
 _HEX_COLOR = re.compile(r"#[0-9a-f]{6}\b")
 
 
-def main(arguments: list[str]) -> int:
-    """Write or check the files."""
-    files = generated()
-    if "--check" in arguments:
-        stale = [name for name, content in files.items() if _read(GENERATED / name) != content]
-        for name in stale:
-            print(f"web/src/generated/{name} is out of date: run python web/scripts/generate.py", file=sys.stderr)
-        return 1 if stale else 0
-    GENERATED.mkdir(exist_ok=True)
-    for name, content in files.items():
-        (GENERATED / name).write_text(content, encoding="utf-8")
-    return 0
-
-
-def generated() -> dict[str, str]:
-    """Every generated file by its name."""
+def files() -> dict[str, str]:
+    """Every file by its path."""
     looks = [(name, is_contrast) for is_contrast in (False, True) for name in PALETTES]
     sprite, variables = _with_variables({look: _sprite(*look) for look in looks})
     return {
-        "sprite.svg": sprite,
-        "palettes.css": _palettes(variables),
-        "facts.json": json.dumps(_facts(), ensure_ascii=False, indent=1) + "\n",
-        "lessons.json": json.dumps(lessons(), ensure_ascii=False, separators=(",", ":")) + "\n",
-        "welcome.json": json.dumps(welcome(), ensure_ascii=False, separators=(",", ":")) + "\n",
+        f"{FOLDER}/sprite.svg": sprite,
+        f"{FOLDER}/palettes.css": _palettes(variables),
+        f"{FOLDER}/facts.json": json.dumps(_facts(), ensure_ascii=False, indent=1) + "\n",
+        f"{FOLDER}/lessons.json": json.dumps(lessons(), ensure_ascii=False, separators=(",", ":")) + "\n",
+        f"{FOLDER}/welcome.json": json.dumps(welcome(), ensure_ascii=False, separators=(",", ":")) + "\n",
     }
-
-
-def _read(path: Path) -> str | None:
-    return path.read_text(encoding="utf-8") if path.exists() else None
 
 
 def _game(board: Board, mode: Mode) -> Position:
@@ -96,7 +73,9 @@ def _game(board: Board, mode: Mode) -> Position:
 def _sprite(name: str, is_contrast: bool) -> str:
     """Every shape in one look, ids beginning with `c-`."""
     grounds = PALETTES[name]
-    bare = {"LINEN": "#ffffff", "WELL": "#ffffff", "EDGE": "#000000"} if is_contrast else {"WELL": palette.WELL}
+    bare: dict[str, Any] = {"WELL": palette.WELL}
+    if is_contrast:
+        bare = {"LINEN": "#ffffff", "WELL": "#ffffff", "EDGE": "#000000"}
     with (
         replacing.dict(palette.GROUNDS, grounds),
         replacing.dict(palette.THREADS, threads(grounds) if is_contrast else {}),
@@ -210,7 +189,3 @@ def _facts() -> dict[str, object]:
         "presets": list(Preset),
         "portraits": list(BUSTS),
     }  # fmt: skip
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
