@@ -211,7 +211,7 @@ def test_bad_resets_are_refused() -> None:
 
 
 def test_threads_change_nothing_and_memory_is_reused_only_where_asked_for() -> None:
-    alone, shared = BatchEnv(1100, threads=1), BatchEnv(1100, threads=2, copy=False)
+    alone, shared = BatchEnv(2100, threads=1), BatchEnv(2100, threads=2, copy=False)
     first, infos = alone.reset(seed=1)
     second, others = shared.reset(seed=1)
     kept = first.copy()
