@@ -25,8 +25,9 @@ MIDDLE = (
 def boards_svg() -> str:
     """The four boards with their printed borders."""
     sheet = Sheet()
-    position = Position(Options(), (), tuple(Seat(Quilt.empty(board)) for board in Board))
-    quilts = [quilt_group(sheet, position, seat, cell_names=False, highlight=None) for seat in range(len(Board))]
+    quilts = [
+        quilt_group(sheet, Quilt.empty(board), Options(), None, cell_names=False, highlight=None) for board in Board
+    ]
     placed = "".join(group(quilt, 690 * (seat % 2), 600 * (seat // 2)) for seat, quilt in enumerate(quilts))
     return sheet.finish(placed, (-12, -12, 1368, 1194), "Calico", ", ".join(Board), "")
 
@@ -34,8 +35,7 @@ def boards_svg() -> str:
 def goals_svg() -> str:
     """The six goal tiles as they are printed, with the values of the book."""
     sheet = Sheet()
-    position = Position(Options(), (), ())
-    tiles = "".join(goal_tile(sheet, position, goal, None, 110 * index, 0) for index, goal in enumerate(Goal))
+    tiles = "".join(goal_tile(sheet, Options(), goal, None, 110 * index, 0) for index, goal in enumerate(Goal))
     return sheet.finish(tiles, (-58, -58, 666, 118), "Calico", ", ".join(Goal), "")
 
 

@@ -169,7 +169,7 @@ class Game:
         >>> game.play("Dv-a1-4")
         Traceback (most recent call last):
             ...
-        calico.rules.errors.IllegalMove: This is not a move: 'Dv-a1-4'. Did you mean 'Dv-a1-3'?
+        calico.rules.errors.IllegalMove: “Dv-a1-4” is not a move. Did you mean “Dv-a1-3”?
         """
         match move:
             case str():

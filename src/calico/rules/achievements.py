@@ -101,7 +101,7 @@ def mode_problems(mode: AchievementMode, options: Options, players: int) -> list
     """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.6, R13.8).
 
     >>> [str(problem) for problem in mode_problems("normal", Options("beginner"), players=2)]
-    ['A normal achievement needs 2 to 4 players and standard setup, no variant or restriction.']
+    ['A normal achievement needs 2 to 4 players and the standard setup, with no variant and no restriction.']
     """
     mode = AchievementMode.parse(mode)
     plain = players > 1 and options.mode is Mode.STANDARD and not options.variants and options.scenario is None
