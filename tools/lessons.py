@@ -3,9 +3,9 @@
 All of them come from the real rules.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any, cast
 
 from pydantic import TypeAdapter
@@ -28,13 +28,11 @@ from calico.rules import (
     apply,
     goal_results,
     legal_placements,
+    quilt_progress,
     view_for,
 )
-from calico.server.projection import game_state
-from calico.server.protocol import GameState
-from calico.server.table import Table
+from calico.server.projection import game_state, goal_states, quilt_state
 
-_STATES = TypeAdapter(GameState)
 _CATS = (
     CatInPlay(Cat.MILLIE, (Pattern.DOTS, Pattern.VINES)),
     CatInPlay(Cat.TIBBIT, (Pattern.FERNS, Pattern.STRIPES)),
@@ -59,7 +57,7 @@ def _earns(*tokens: str) -> Callable[[Position, Position], bool]:
 
 def _meets(slot: int, ways: int) -> Callable[[Position, Position], bool]:
     def is_wanted(_: Position, after: Position) -> bool:
-        result = goal_results(after, after.seats[0].quilt)[slot]
+        result = goal_results(after.options, after.seats[0].quilt)[slot]
         return result.by_colors + result.by_patterns >= ways
 
     return is_wanted
@@ -112,11 +110,10 @@ _FIRST_QUILT = """
 
 def welcome() -> dict[str, Any]:
     """Quilt and goals of somebody's first game, worth 57 points."""
-    quilt = _sewn(Board.GREEN, _FIRST_QUILT, _FIRST_CATS)
-    shown = _shown(Position(Options(mode=Mode.BEGINNER), _FIRST_CATS, (Seat(quilt, Hand()),), (), phase=Phase.PLACE))
-    player = shown["players"][0]
-    assert player["score"]["total"] == 57
-    return {"quilt": player["quilt"], "goals": player["goals"]}
+    options, quilt = Options(mode=Mode.BEGINNER), _sewn(Board.GREEN, _FIRST_QUILT, _FIRST_CATS)
+    state, points = quilt_state(options, quilt)
+    assert points.total == 57
+    return {"quilt": _plain(state), "goals": _plain(goal_states(options, quilt_progress(options, quilt, Counter())))}
 
 
 def lessons() -> list[dict[str, Any]]:
@@ -155,5 +152,8 @@ def _sewn(board: Board, placements: str, cats: tuple[CatInPlay, ...]) -> Quilt:
 
 
 def _shown(position: Position) -> dict[str, Any]:
-    table = cast(Table, SimpleNamespace(chairs=[SimpleNamespace(bot=None)], options=SimpleNamespace(achievement=None)))
-    return cast(dict[str, Any], _STATES.dump_python(game_state(table, view_for(position, 0)), mode="json"))
+    return cast(dict[str, Any], _plain(game_state(view_for(position, 0))))
+
+
+def _plain(state: object) -> Any:
+    return TypeAdapter(type(state)).dump_python(state, mode="json")

@@ -12,7 +12,7 @@ from unittest.mock import patch as replacing
 
 from calico.drawing import palette
 from calico.drawing.busts import BUSTS, bust
-from calico.drawing.goals import goal_back, goal_tile
+from calico.drawing.goals import goal_back
 from calico.drawing.icons import ICONS, icon
 from calico.drawing.motion import motion
 from calico.drawing.patches import PITCH, RADIUS, ROW, back, patch, pattern_tile
@@ -20,10 +20,10 @@ from calico.drawing.poses import portrait
 from calico.drawing.quilt import BINDING, HEIGHT, LEFT, MARGIN, TOP, WIDTH, quilt_group
 from calico.drawing.sheet import Sheet, text
 from calico.drawing.tokens import button, cat_token, rainbow_button, stitch
-from calico.plan import Plan
 from calico.rules import (
     ACHIEVEMENTS,
     ALL_PATCHES,
+    BEGINNER_GOALS,
     BORDERS,
     CATS,
     GOAL_POINTS,
@@ -39,7 +39,7 @@ from calico.rules import (
     Mode,
     Options,
     Pattern,
-    Position,
+    Quilt,
     Restriction,
     Title,
     Variant,
@@ -64,10 +64,6 @@ def files() -> dict[str, str]:
         f"{FOLDER}/lessons.json": json.dumps(lessons(), ensure_ascii=False, separators=(",", ":")) + "\n",
         f"{FOLDER}/welcome.json": json.dumps(welcome(), ensure_ascii=False, separators=(",", ":")) + "\n",
     }
-
-
-def _game(board: Board, mode: Mode) -> Position:
-    return Plan(1, Options(mode=mode), boards=(board,)).deal(0).position
 
 
 def _sprite(name: str, is_contrast: bool) -> str:
@@ -98,11 +94,9 @@ def _sprite(name: str, is_contrast: bool) -> str:
             bust(sheet, name)
         back(sheet, 0, 0)
         goal_back(sheet, 0, 0)
-        for board in Board:
-            quilt_group(sheet, _game(board, Mode.BEGINNER), 0, cell_names=False, highlight=None)
-        empty = _game(Board.BLUE, Mode.STANDARD)
-        quilt_group(sheet, empty, 0, cell_names=False, highlight=None)
-        goal_tile(sheet, empty, Goal.DIFFERENT, None, 0, 0)
+        with_goals = [Quilt.empty(board, BEGINNER_GOALS) for board in Board]
+        for quilt in (*with_goals, Quilt.empty(Board.BLUE)):
+            quilt_group(sheet, quilt, Options(), None, cell_names=False, highlight=None)
         for goal in Goal:
             sheet.define(f"letters-{goal}", lambda goal=goal: _letters(goal))  # type: ignore[misc]
         for points in sorted({value for pairs in GOAL_POINTS.values() for pair in pairs.values() for value in pair}):

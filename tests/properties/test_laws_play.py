@@ -52,7 +52,7 @@ from calico.rules import (
     view_for,
 )  # fmt: skip
 from strategies import Played, games, play_by_chance, tables
-from tables import beginner_setup, finished, placements, play_placements, sew, sew_and_tell, with_patterns
+from tables import beginner_setup, placements, play_placements, sew, sew_and_tell, with_patterns
 
 MANY = settings(max_examples=150, deadline=None)
 FEW = settings(max_examples=50, deadline=None)
@@ -253,7 +253,7 @@ def test_permuted_colours_and_patterns_keep_the_score(
     quilt = colored(Quilt.empty(sewn.board, sewn.goals), colors, patterns)
     for patch, cell in played.placements(0):
         quilt, _ = quilt.place(inked(patch, colors, patterns), Cell(cell), cats)
-    assert score_quilt(played.position, quilt) == score(played.position, 0)
+    assert score_quilt(played.position.options, quilt) == score(played.position, 0)
     assert quilt.cats == sewn.cats
     assert [(colors[one.color], one.cell) for one in sewn.buttons] == list(quilt.buttons)
 
@@ -270,7 +270,7 @@ def test_another_order_of_the_same_quilt_keeps_the_goals(played: Played, seed: i
     sewn = played.position.seats[0].quilt
     other = sew(Quilt.empty(sewn.board, sewn.goals), tuple(steps), played.setup.cats)
     assert other.patches == sewn.patches
-    assert goal_results(played.position, other) == goal_results(played.position, sewn)
+    assert goal_results(played.position.options, other) == goal_results(played.position.options, sewn)
 
 
 @pytest.mark.rule("R8.5")
@@ -300,7 +300,7 @@ def test_order_changes_the_score_of_many_quilts_of_few_kinds() -> None:
         steps = [(random.choice(few), cell) for cell in empty.empty_cells]
         one, other = (sew(empty, tuple(random.sample(steps, 22))) for _ in range(2))
         assert one.patches == other.patches
-        differing += score_quilt(finished(one), one) != score_quilt(finished(other), other)
+        differing += score_quilt(Options(), one) != score_quilt(Options(), other)
     assert 20 < differing < 200
 
 
@@ -318,7 +318,8 @@ def test_a_goal_that_was_called_impossible_is_never_met(played: Played) -> None:
     players = range(len(played.setup.seats))
     met = {
         seat: [
-            (goal.by_colors, goal.by_patterns, goal.is_met_both_ways) for goal in goal_results(played.position, quilt)
+            (goal.by_colors, goal.by_patterns, goal.is_met_both_ways)
+            for goal in goal_results(played.position.options, quilt)
         ]
         for seat, quilt in enumerate(one.quilt for one in played.position.seats)
     }
@@ -339,7 +340,7 @@ def test_a_goal_that_was_called_impossible_is_never_met(played: Played) -> None:
 @pytest.mark.rule("R5.4", "R5.5")
 def test_at_the_end_possible_means_met(played: Played) -> None:
     for seat, own in enumerate(played.position.seats):
-        told = zip(goal_progress(played.position, seat), goal_results(played.position, own.quilt), strict=True)
+        told = zip(goal_progress(played.position, seat), goal_results(played.position.options, own.quilt), strict=True)
         for progress, goal in told:
             assert progress.result == goal
             assert ways(progress) == (goal.by_colors, goal.by_patterns, goal.is_met_both_ways)

@@ -141,7 +141,7 @@ def around_d3(names: str, goal_values: GoalValues = GoalValues.BOOK) -> list[tup
             covered[cell] = patch
         quilt = replace(plain_quilt(), patches=tuple(covered))
         position = finished(quilt, options=Options(goal_values=goal_values))
-        goal = goal_results(position, quilt)[1]
+        goal = goal_results(position.options, quilt)[1]
         told.add((goal.by_colors, goal.by_patterns, goal.points))
     return list(told)
 
@@ -334,7 +334,7 @@ def test_the_scoring_example(players: int, goal_values: GoalValues, goals: list[
     """EN, FR, PL page 8 (Ari's 73); DE Wertungsbeispiel (Mia's 72)."""
     position = aris_game(players, goal_values)
     quilt = position.seats[0].quilt
-    told = goal_results(position, quilt)
+    told = goal_results(position.options, quilt)
     assert [(goal.goal, goal.by_colors, goal.by_patterns) for goal in told] == [
         (Goal.DIFFERENT, True, False),
         (Goal.AA_BB_CC, True, True),

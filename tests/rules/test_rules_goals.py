@@ -65,7 +65,7 @@ def test_a_goal_is_worth_its_one_way_or_its_both_ways_value(goal: Goal, values: 
     for way, points in (("none", 0), ("colors", one_way), ("patterns", one_way), ("both", both_ways)):
         quilt = judged_quilt((goal, *others), (way, "none", "none"))
         position = finished(quilt, options=Options(goal_values=values))
-        assert goal_results(position, quilt)[0].points == score(position, 0).goals == points
+        assert goal_results(position.options, quilt)[0].points == score(position, 0).goals == points
 
 
 @pytest.mark.rule("R5.3")
@@ -80,9 +80,9 @@ def test_a_goal_counts_only_with_all_six_patches(missing: int) -> None:
         patches("pink:dots yellow:ferns green:flowers light_blue:vines purple:dots dark_blue:dots")
     )
     position = finished(judged_quilt())
-    assert goal_result(position, Goal.DIFFERENT, tuple(ring)).points == 10
+    assert goal_result(position.options, Goal.DIFFERENT, tuple(ring)).points == 10
     ring[missing] = None
-    result = goal_result(position, Goal.DIFFERENT, tuple(ring))
+    result = goal_result(position.options, Goal.DIFFERENT, tuple(ring))
     assert (result.is_met, result.points) == (False, 0)
 
 
@@ -95,7 +95,7 @@ def test_family_and_both_change_only_the_points() -> None:
         (Options(variants=frozenset({Variant.FAMILY})), [0, 0, 0]),
         (Options(variants=frozenset({Variant.FAMILY}), restriction=Restriction.BOTH), [0, 0, 0]),
     ):
-        results = goal_results(finished(quilt, options=options), quilt)
+        results = goal_results(options, quilt)
         assert [goal.points for goal in results] == points
         assert [goal.is_met for goal in results] == [True, True, True]
 

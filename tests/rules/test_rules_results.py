@@ -22,7 +22,9 @@ def test_a_score_is_goals_cats_and_three_a_button_rainbow_included() -> None:
     position = finished(full)
     assert score(position, 0) == Score(goals=15 + 8, cats=3 + 5 + 7 + 9 + 11 + 11, buttons=8 * 3)
     assert score(position, 0).total == 93
-    assert goal_results(position, full)[1] == GoalResult(Goal.AAAA_BB, by_colors=False, by_patterns=True, points=8)
+    assert goal_results(position.options, full)[1] == GoalResult(
+        Goal.AAAA_BB, by_colors=False, by_patterns=True, points=8
+    )
 
 
 @pytest.mark.rule("R9.2")

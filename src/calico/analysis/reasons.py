@@ -238,7 +238,7 @@ def _taken(placed: Position, move: Move, seat: int) -> Iterator[Reason]:
 
 def _next_turn(table: Position, seat: int) -> Iterator[Reason]:
     """The best use of each patch that will be in hand, if it earns something at once."""
-    quilt = table.seats[seat].quilt
+    quilt, options = table.seats[seat].quilt, table.options
     best: dict[Patch, tuple[int, tuple[Token, ...], Cell]] = {}
     for place in legal_placements(table):
         points, tokens = _gain(table, quilt, place.patch, place.cell)
@@ -249,7 +249,7 @@ def _next_turn(table: Position, seat: int) -> Iterator[Reason]:
             earned = ", ".join(token.value for token in tokens)
             yield Reason.of("next", patch=str(patch), tokens=earned, cell=cell.name)
         sewn = quilt.place(patch, cell, table.cats)[0]
-        for before, after in zip(goal_results(table, quilt), goal_results(table, sewn), strict=True):
+        for before, after in zip(goal_results(options, quilt), goal_results(options, sewn), strict=True):
             if after.points > before.points:
                 yield Reason.of("next-goal", patch=str(patch), goal=after.goal.value, cell=cell.name,
                                 points=after.points)  # fmt: skip
@@ -258,4 +258,4 @@ def _next_turn(table: Position, seat: int) -> Iterator[Reason]:
 def _gain(table: Position, quilt: Quilt, patch: Patch, cell: Cell) -> tuple[int, tuple[Token, ...]]:
     """The points that a placement brings at once, and the tokens among them."""
     sewn, tokens = quilt.place(patch, cell, table.cats)
-    return score_quilt(table, sewn).total - score_quilt(table, quilt).total, tokens
+    return score_quilt(table.options, sewn).total - score_quilt(table.options, quilt).total, tokens

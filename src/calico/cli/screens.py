@@ -218,7 +218,7 @@ class Screens:
             star = (" ★" if self.unicode else " *") if won else ""
             total = Text(str(scores[seat].total), style="bold")
             table.add_column(Text(f"{name}{star}", style="bold"), footer=total, justify="right")
-        results = [goal_results(position, seat.quilt) for seat in position.seats]
+        results = [goal_results(position.options, seat.quilt) for seat in position.seats]
         for slot, cell in enumerate(GOAL_SLOTS):
             cells = [f"{self.texts.name(found[slot].goal)}  {found[slot].points:>2}" for found in results]
             table.add_row(self.texts("cli-sheet-goal", cell=str(cell)), *cells, style="dim")

@@ -4,7 +4,7 @@ from calico.drawing import palette
 from calico.drawing.cats import cat_mark
 from calico.drawing.patches import hex_face, seam
 from calico.drawing.sheet import Sheet, hexagon, n, stroke, text, use
-from calico.rules import GOAL_POINTS, Color, Goal, GoalProgress, Position, Restriction
+from calico.rules import GOAL_POINTS, Color, Goal, GoalProgress, Options, Restriction
 
 _LINES = {
     Goal.AAAA_BB: ("AAAA", "BB"),
@@ -15,11 +15,11 @@ _LINES = {
 }
 
 
-def goal_tile(sheet: Sheet, position: Position, goal: Goal, progress: GoalProgress | None, x: float, y: float) -> str:
+def goal_tile(sheet: Sheet, options: Options, goal: Goal, progress: GoalProgress | None, x: float, y: float) -> str:
     """A goal as it stands; without `progress`, as it is printed."""
     tile = sheet.define("goal", _tile)
-    one_way, both_ways = GOAL_POINTS[position.options.goal_values][goal]
-    is_both_only = position.options.restriction is Restriction.BOTH
+    one_way, both_ways = GOAL_POINTS[options.goal_values][goal]
+    is_both_only = options.restriction is Restriction.BOTH
     by_colors = by_patterns = is_one_way = is_both = True
     ring = cross = ""
     if progress is not None:

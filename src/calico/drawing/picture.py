@@ -4,15 +4,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from calico.drawing.png import svg_to_png
-from calico.drawing.quilt import quilt_svg
+from calico.drawing.quilt import lone_quilt_svg, quilt_svg
 from calico.drawing.table import table_svg
 from calico.game import Game
-from calico.rules import CalicoError, Options, Position, Problem, Quilt, Seat, View
+from calico.rules import CalicoError, Options, Position, Problem, Quilt, View
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing. Notebooks display it by themselves."""
+    """A drawing. Notebooks display it by themselves.
+
+    >>> import calico
+    >>> picture = show(calico.new_game(setup="beginner", seed=7))
+    >>> picture.svg[:4], picture.png(width=400)[1:4]
+    ('<svg', b'PNG')
+    """
 
     svg: str
 
@@ -44,9 +50,15 @@ def check_suffix(path: Path) -> str:
 
 
 def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Picture:
-    """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture."""
+    """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> show(game, seat=0).svg == quilt_svg(game.position, 0, name="player 1")
+    True
+    """
     if isinstance(shown, Quilt):
-        return Picture(quilt_svg(Position(Options(), (), (Seat(shown),)), 0))
+        return Picture(lone_quilt_svg(shown, Options()))
     if isinstance(shown, Game):
         svg = shown._repr_svg_() if seat is None else quilt_svg(shown.position, seat, name=shown.names[seat])
         return Picture(svg)

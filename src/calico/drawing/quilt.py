@@ -1,5 +1,7 @@
 """A quilt: the binding in the board's colour, the half-seen border, wells, patches, goals and tokens."""
 
+from collections import Counter
+from collections.abc import Sequence
 from math import atan2, pi
 
 from calico.drawing import palette
@@ -9,15 +11,19 @@ from calico.drawing.patches import PITCH, RADIUS, ROW, hex_face, patch, seam, we
 from calico.drawing.sheet import Sheet, fitted, hexagon, n, stroke, text, use
 from calico.drawing.tokens import button, cat_token, rainbow_button
 from calico.rules import (
+    ALL_PATCHES,
     BORDER_CELLS,
     CELL_NAMED,
     GOAL_SLOTS,
     PATCH_CELLS,
     Cell,
+    GoalProgress,
+    Options,
     Position,
     Quilt,
     View,
     goal_progress,
+    quilt_progress,
 )
 
 # What the binding leaves to be seen of the 7 x 7 cells.
@@ -44,27 +50,58 @@ def quilt_svg(
     `name` is written above it; `highlight` is the cell to mark, by default the patch placed this turn. `title` and
     `desc` are read by screen readers; the default description lists every patch and token by cell. Ids begin with
     `prefix`, by default a hash of the content. What lies on an inner cell carries its name as `data-cell`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> quilt_svg(game.position, 0, name="Ari").startswith("<svg ")
+    True
     """
     position = game_of(position)
     check_seat(position, seat)
+    highlight = placed_by(position, seat) if highlight is None else highlight
+    progress = goal_progress(position, seat)
+    quilt, options = position.seats[seat].quilt, position.options
     sheet = Sheet()
-    body = quilt_group(sheet, position, seat, cell_names=cell_names, highlight=highlight)
+    body = quilt_group(sheet, quilt, options, progress, cell_names=cell_names, highlight=highlight)
+    return _framed(sheet, body, name, title or name or "Calico", desc or describe_quilt(quilt), prefix)
+
+
+def lone_quilt_svg(quilt: Quilt, options: Options) -> str:
+    """A quilt by itself, as it stands if every patch that is not on it may still come."""
+    left = Counter(dict.fromkeys(ALL_PATCHES, options.copies))
+    left.subtract(patch for cell in PATCH_CELLS if (patch := quilt.patches[cell]) is not None)
+    sheet = Sheet()
+    body = quilt_group(sheet, quilt, options, quilt_progress(options, quilt, +left), cell_names=True, highlight=None)
+    return _framed(sheet, body, None, "Calico", describe_quilt(quilt), "")
+
+
+def _framed(sheet: Sheet, body: str, name: str | None, title: str, desc: str, prefix: str) -> str:
     edge = BINDING + MARGIN
     top = TOP - edge - (NAME_HEIGHT if name else 0)
     if name:
         shown, size = fitted(name, WIDTH, 28)
         body += text(shown, LEFT + WIDTH / 2, TOP - edge - NAME_HEIGHT / 2 + 6, size, palette.INK)
     box = (LEFT - edge, top, WIDTH + 2 * edge, TOP + HEIGHT + edge - top)
-    return sheet.finish(
-        body, box, title or name or "Calico", desc or describe_quilt(position.seats[seat].quilt), prefix
-    )
+    return sheet.finish(body, box, title, desc, prefix)
 
 
-def quilt_group(sheet: Sheet, position: Position, seat: int, *, cell_names: bool, highlight: Cell | None) -> str:
-    """The quilt as markup; the centre of the top left cell, half hidden, is at (PITCH / 2, RADIUS)."""
-    quilt = position.seats[seat].quilt
-    if highlight is None and position.placed is not None and position.turn == seat:
-        highlight = position.placed.cell
+def placed_by(position: Position, seat: int) -> Cell | None:
+    """The cell that the seat has covered this turn, if it has."""
+    return position.placed.cell if position.placed is not None and position.turn == seat else None
+
+
+def quilt_group(
+    sheet: Sheet,
+    quilt: Quilt,
+    options: Options,
+    progress: Sequence[GoalProgress] | None,
+    *,
+    cell_names: bool,
+    highlight: Cell | None,
+) -> str:
+    """The quilt as markup; the centre of the top left cell, half hidden, is at (PITCH / 2, RADIUS). Without `progress`,
+    its goals are as they are printed.
+    """
     clip = sheet.define("window", lambda: f"<clipPath>{_window()}</clipPath>")
     parts = [_board(sheet, quilt), f'<g clip-path="url({clip})">']
     for cell in BORDER_CELLS:
@@ -85,7 +122,7 @@ def quilt_group(sheet: Sheet, position: Position, seat: int, *, cell_names: bool
             )
     if highlight is not None and quilt.patches[highlight] is not None:
         parts.append(_glow(*centre(highlight)))
-    parts += _goals(sheet, position, seat)
+    parts += _goals(sheet, quilt, options, progress)
     parts += _tokens(sheet, quilt)
     parts.append(_edge())
     if quilt.rainbow:
@@ -119,16 +156,16 @@ def describe_quilt(quilt: Quilt) -> str:
     return f"{quilt.board}: {', '.join(words)}" if words else str(quilt.board)
 
 
-def _goals(sheet: Sheet, position: Position, seat: int) -> list[str]:
-    quilt = position.seats[seat].quilt
+def _goals(sheet: Sheet, quilt: Quilt, options: Options, progress: Sequence[GoalProgress] | None) -> list[str]:
     if not quilt.goals:
         empty = sheet.define("goal-well", _goal_well)
         return [_at(slot, use(empty, *centre(slot))) for slot in GOAL_SLOTS]
-    if not position.options.goals_score:
+    if not options.goals_score:
         return [_at(slot, goal_back(sheet, *centre(slot))) for slot in GOAL_SLOTS]
+    standing: Sequence[GoalProgress | None] = [None] * len(GOAL_SLOTS) if progress is None else progress
     return [
-        _at(slot, goal_tile(sheet, position, progress.result.goal, progress, *centre(slot)))
-        for slot, progress in zip(GOAL_SLOTS, goal_progress(position, seat), strict=True)
+        _at(slot, goal_tile(sheet, options, goal, one, *centre(slot)))
+        for slot, goal, one in zip(GOAL_SLOTS, quilt.goals, standing, strict=True)
     ]
 
 

@@ -17,6 +17,7 @@ from calico.drawing.quilt import (
     WIDTH,
     describe_quilt,
     game_of,
+    placed_by,
     quilt_group,
 )
 from calico.drawing.sheet import Sheet, fitted, group, hexagon, n, stroke, text, use
@@ -30,6 +31,7 @@ from calico.rules import (
     Position,
     Restriction,
     View,
+    goal_progress,
     goals_to_choose_from,
     result,
     score,
@@ -73,6 +75,11 @@ def table_svg(
 
     `names` are written above the quilts, seat by seat. `highlight` is a seat and a cell to mark, by default the patch
     placed this turn. `title`, `desc` and `prefix` are as in `quilt_svg`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> table_svg(game.view(), names=["Ari"]).startswith("<svg ")
+    True
     """
     position = game_of(shown)
     sheet = Sheet()
@@ -127,7 +134,11 @@ def _layout(players: int) -> _Layout:
 
 def _panel(sheet: Sheet, position: Position, seat: int, name: str, cell_names: bool, highlight: Cell | None) -> str:
     edge = BINDING + MARGIN
-    quilt = quilt_group(sheet, position, seat, cell_names=cell_names, highlight=highlight)
+    progress = goal_progress(position, seat)
+    highlight = placed_by(position, seat) if highlight is None else highlight
+    quilt = quilt_group(
+        sheet, position.seats[seat].quilt, position.options, progress, cell_names=cell_names, highlight=highlight
+    )
     return (
         _plate(sheet, position, seat, name)
         + group(quilt, edge - LEFT, _HEADER + edge - TOP)
@@ -166,7 +177,7 @@ def _hand(sheet: Sheet, position: Position, seat: int, x: float, y: float) -> st
     scale = 0.86
     if position.phase is Phase.CHOOSE:
         goals = goals_to_choose_from(position, seat)
-        tiles = [group(goal_tile(sheet, position, goal, None, 0, 0), scale=scale) for goal in goals]
+        tiles = [group(goal_tile(sheet, position.options, goal, None, 0, 0), scale=scale) for goal in goals]
     else:
         tiles = [shadow(sheet, 0, 0, scale) + patch(sheet, piece, 0, 0, scale=scale) for piece in own.hand.patches]
         tiles += [shadow(sheet, 0, 0, scale) + back(sheet, 0, 0, scale) for _ in range(own.hand.face_down)]

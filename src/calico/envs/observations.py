@@ -136,7 +136,7 @@ def observe(view: View) -> Observation:
         _mark_scored(part["scored"][number], quilt)
         part["goals"][number, : len(quilt.goals)] = GOAL_FACES[[_GOALS.index(goal) for goal in quilt.goals]]
         part["tokens"][number] = _tokens(quilt, position.cats)
-        points = score_quilt(position, quilt)
+        points = score_quilt(position.options, quilt)
         part["points"][number] = (points.goals, points.cats, points.buttons)
         part["hands"][number] = PATCH_FACES[_hand(seat)]
         part["turns_left"][number] = len(quilt.empty_cells)

@@ -76,7 +76,9 @@ def points_for(position: Position, quilt: Quilt, patch: Patch, cell: Cell) -> in
         return 0  # most placements: nothing to join, nothing to complete
     after, earned = quilt.place(patch, cell, position.cats)
     tokens = sum(CATS[token].points if isinstance(token, Cat) else BUTTON_POINTS for token in earned)
-    return tokens + sum(goal_result(position, quilt.goals[slot], after.around(slot)).points for slot in completed)
+    return tokens + sum(
+        goal_result(position.options, quilt.goals[slot], after.around(slot)).points for slot in completed
+    )
 
 
 def _alike(quilt: Quilt, patch: Patch, cell: Cell) -> int:

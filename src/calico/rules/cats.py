@@ -10,7 +10,11 @@ from calico.rules.values import coerce_fields
 
 
 class Cat(Name):
-    """The ten cats; the first five like groups, the last five shapes."""
+    """The ten cats; the first five like groups, the last five shapes.
+
+    >>> Cat("leo"), len(Cat)
+    (Cat.LEO, 10)
+    """
 
     MILLIE = "millie"
     TIBBIT = "tibbit"
@@ -33,22 +37,33 @@ def _line(length: int) -> Shape:
     return tuple((step, 0) for step in range(length))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Need:
+    """What a token asks for: touching patches of one kind, so many or in this shape."""
+
+    size: int
+    shape: Shape | None = None
+
+    def is_met_by(self, area: set[Cell]) -> bool:
+        """Whether a connected area of one kind has the size, or contains the shape."""
+        if len(area) < self.size:
+            return False
+        return self.shape is None or any(window <= area for window in windows(self.shape))
+
+
 @dataclass(frozen=True, slots=True)
-class CatFacts:
-    """What a cat's side of its tile prints: what the cat needs, what it is worth, and the tile's dots."""
+class CatFacts(Need):
+    """What a cat's side of its tile prints: what the cat needs, what it is worth, and the tile's dots.
+
+    >>> leo = CATS[Cat.LEO]
+    >>> leo.points, leo.size, leo.other_side
+    (11, 5, Cat.GWENIVERE)
+    """
 
     other_side: Cat
     dots: int
     points: int
     tokens: int
-    size: int
-    shape: Shape | None = None
-
-    def is_met_by(self, area: set[Cell]) -> bool:
-        """Whether a connected area of one pattern has the size, or contains the shape, that the cat needs."""
-        if len(area) < self.size:
-            return False
-        return self.shape is None or any(window <= area for window in windows(self.shape))
 
 
 CATS = {
@@ -63,11 +78,16 @@ CATS = {
     Cat.GWENIVERE: CatFacts(Cat.LEO, dots=3, points=11, tokens=6, size=7),
     Cat.LEO: CatFacts(Cat.GWENIVERE, dots=3, points=11, tokens=6, size=5, shape=_line(5)),
 }
+"""What is printed on the tile of each cat."""
 
 
 @dataclass(frozen=True, slots=True)
 class CatInPlay:
-    """A cat on the table with the two patterns that it likes in this game (R6.4)."""
+    """A cat on the table with the two patterns that it likes in this game (R6.4).
+
+    >>> CatInPlay("millie", ("dots", "vines"))
+    CatInPlay(cat=Cat.MILLIE, patterns=(Pattern.DOTS, Pattern.VINES))
+    """
 
     cat: Cat
     patterns: tuple[Pattern, ...]

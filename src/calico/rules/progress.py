@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 from itertools import permutations
 
 from calico.rules.goals import Goal
+from calico.rules.options import Options
 from calico.rules.patches import ALL_PATCHES, Color, Patch, Pattern
 from calico.rules.position import Phase, Position, market_patches, unseen
+from calico.rules.quilt import Quilt
 from calico.rules.score import GoalResult, goal_result
 
 Feature = Color | Pattern
@@ -25,6 +27,11 @@ class WayProgress:
     `have` counts what lies around it, most first. `needs` lists every set of colours (or patterns) for the open
     cells that would meet it and can still come; there is none once the goal is impossible this way, and the empty
     set once it is met. `wanted` is every colour (or pattern) that would bring the goal closer this way.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-c1-1")
+    >>> goal_progress(game.position, 0)[0].colors.have
+    ((Color.DARK_BLUE, 1),)
     """
 
     have: tuple[tuple[Feature, int], ...]
@@ -42,6 +49,10 @@ class GoalProgress:
     """A goal on its way: as it stands, what each way needs, and whether both ways together are still possible.
 
     "Impossible" is certain: no play by anyone can meet it any more. "Possible" says only that the patches exist.
+
+    >>> import calico
+    >>> [progress.is_possible for progress in goal_progress(calico.new_game(setup="beginner", seed=7).position, 0)]
+    [True, True, True]
     """
 
     result: GoalResult
@@ -57,26 +68,47 @@ class GoalProgress:
 
 
 def goal_progress(position: Position, seat: int) -> tuple[GoalProgress, ...]:
-    """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
+    """How far the seat is with its goals on c2, d3 and b4. Of a view's position, it uses only what the view shows.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> progress = goal_progress(game.position, 0)[0]
+    >>> progress.result.goal, progress.open_cells, progress.both_possible
+    (Goal.DIFFERENT, 6, True)
+    """
     own = position.seat(seat)
     coming = +unseen(position)  # of a position that no game leads to, more may be seen than there are
     for patch in (*market_patches(position), *own.hand.patches):
         coming[patch] += 1
+    return quilt_progress(position.options, own.quilt, coming, last=_needed_in_the_end(position, seat))
+
+
+def quilt_progress(
+    options: Options, quilt: Quilt, coming: Counter[Patch], *, last: tuple[Patch, ...] = ()
+) -> tuple[GoalProgress, ...]:
+    """How far a quilt is with its goals if these patches may still come; if any are `last`, one of those is placed
+    before the quilt is full.
+    """
     features = _NONE.copy()
     for patch, count in coming.items():
         features[patch.color] += count
         features[patch.pattern] += count
-    return tuple([_progress(position, seat, slot, coming, features) for slot in range(len(own.quilt.goals))])
+    return tuple([_progress(options, quilt, slot, coming, features, last) for slot in range(len(quilt.goals))])
 
 
 def _progress(
-    position: Position, seat: int, slot: int, coming: Counter[Patch], coming_features: dict[Feature, int]
+    options: Options,
+    quilt: Quilt,
+    slot: int,
+    coming: Counter[Patch],
+    coming_features: dict[Feature, int],
+    last: tuple[Patch, ...],
 ) -> GoalProgress:
-    quilt = position.seats[seat].quilt
     goal = quilt.goals[slot]
     around = quilt.around(slot)
     patches = [patch for patch in around if patch is not None]
-    must_use = position.seats[seat].hand.patches if _hand_is_needed(position, seat, len(around) - len(patches)) else ()
+    # If all open cells lie around this goal, one of the last is placed there.
+    must_use = last if len(around) - len(patches) == len(quilt.empty_cells) > 0 else ()
     colors = Counter([patch.color for patch in patches])
     patterns = Counter([patch.pattern for patch in patches])
     color_needs, wanted_colors = _needs(
@@ -94,7 +126,7 @@ def _progress(
         tuple([patch.pattern for patch in must_use]),
     )
     return GoalProgress(
-        goal_result(position, goal, around),
+        goal_result(options, goal, around),
         len(around) - len(patches),
         WayProgress(tuple(colors.most_common()), color_needs, wanted_colors),
         WayProgress(tuple(patterns.most_common()), pattern_needs, wanted_patterns),
@@ -106,16 +138,15 @@ def _progress(
     )
 
 
-def _hand_is_needed(position: Position, seat: int, open_cells: int) -> bool:
-    """Whether one of the open cells must be filled from the hand as it is now.
+def _needed_in_the_end(position: Position, seat: int) -> tuple[Patch, ...]:
+    """The patches in hand, where one of them must be placed before the quilt is full; else none.
 
-    With t turns left only t - 1 more patches can be taken in time, so if all t lie around this goal, one comes from the
-    hand. A player who has placed and not yet taken has t takes left. Of a hand that is not wholly seen nothing follows.
+    With t turns left only t - 1 more patches can be taken in time, so one comes from the hand as it is now. A player
+    who has placed and not yet taken has t takes left. Of a hand that is not wholly seen nothing follows.
     """
     is_between = position.phase is Phase.TAKE and position.turn == seat
     hand = position.seats[seat].hand
-    is_seen = bool(hand.patches) and not hand.face_down
-    return is_seen and not is_between and open_cells == len(position.seats[seat].quilt.empty_cells) > 0
+    return () if is_between or hand.face_down else hand.patches
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from calico.rules.cats import CATS, Cat, CatFacts, CatInPlay
+from calico.rules.cats import CATS, Cat, CatInPlay, Need
 from calico.rules.geometry import CELLS, NEIGHBOURS, Cell
 from calico.rules.patches import Color, Patch, Pattern
 from calico.rules.quilt import BUTTON_GROUP, Quilt
@@ -19,6 +19,12 @@ class Beginning:
     "Can" looks at the cells only: there is room for the cat or the button on open cells that touch no group which has
     one already. `ends_by_own` are the open cells where a patch of the same colour or pattern takes that room away, as
     by joining the group to one that has its token; `ends_by_other` those where any other patch does.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Vd-a4-1")
+    >>> begun = beginnings(game.position.seats[0].quilt, game.position.cats)
+    >>> [(one.token, sorted(one.cells)) for one in begun]
+    [(Color.PURPLE, [border(4,0), a4]), (Cat.MILLIE, [a4, border(5,0)])]
     """
 
     token: Cat | Color
@@ -34,7 +40,13 @@ class Beginning:
 
 @lru_cache(maxsize=4096)
 def beginnings(quilt: Quilt, cats: tuple[CatInPlay, ...]) -> tuple[Beginning, ...]:
-    """Everything begun on the quilt: for buttons by colour, then for cats by pattern."""
+    """Everything begun on the quilt: for buttons by colour, then for cats by pattern.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)  # a lone patch is nothing begun
+    >>> beginnings(game.position.seats[0].quilt, game.position.cats)
+    ()
+    """
     found: list[Beginning] = []
     where: dict[Color | Pattern, set[Cell]] = {}
     for cell in CELLS:
@@ -52,8 +64,7 @@ def beginnings(quilt: Quilt, cats: tuple[CatInPlay, ...]) -> tuple[Beginning, ..
     return tuple(found)
 
 
-# A button asks for a group of three, as the first cat does.
-_BUTTON = CatFacts(Cat.MILLIE, dots=0, points=0, tokens=0, size=BUTTON_GROUP)
+_BUTTON = Need(size=BUTTON_GROUP)
 
 
 def _begun(
@@ -62,7 +73,7 @@ def _begun(
     feature: Color | Pattern,
     token: Cat | Color,
     tokens: set[Cell],
-    needs: CatFacts,
+    need: Need,
 ) -> Iterator[Beginning]:
     scored = _spread(own & tokens, own)
     usable = (open_cells - _around(scored)) | (own - scored)
@@ -70,23 +81,23 @@ def _begun(
     while unscored:
         group = _spread({min(unscored)}, unscored)
         unscored -= group
-        if not _has_room(group, usable, needs):
+        if not _has_room(group, usable, need):
             continue
-        by_own = [cell for cell in open_cells if _is_ended_by_own(cell, group, own, scored, usable, needs)]
-        by_other = _ended_by_other(group, usable, needs) & open_cells
+        by_own = [cell for cell in open_cells if _is_ended_by_own(cell, group, own, scored, usable, need)]
+        by_other = _ended_by_other(group, usable, need) & open_cells
         yield Beginning(token, feature, frozenset(group), frozenset(by_own), frozenset(by_other))
 
 
-def _ended_by_other(group: set[Cell], usable: set[Cell], needs: CatFacts) -> set[Cell]:
+def _ended_by_other(group: set[Cell], usable: set[Cell], need: Need) -> set[Cell]:
     """The cells without which the group has no room."""
     beside = (_around(group) & usable) - group
-    if needs.shape is None and len(group) + len(beside) > needs.size:
+    if need.shape is None and len(group) + len(beside) > need.size:
         return set()  # whichever is lost, those beside are enough
-    return {cell for cell in _spread(group, usable) if not _has_room(group, usable - {cell}, needs)}
+    return {cell for cell in _spread(group, usable) if not _has_room(group, usable - {cell}, need)}
 
 
 def _is_ended_by_own(
-    cell: Cell, group: set[Cell], own: set[Cell], scored: set[Cell], usable: set[Cell], needs: CatFacts
+    cell: Cell, group: set[Cell], own: set[Cell], scored: set[Cell], usable: set[Cell], need: Need
 ) -> bool:
     """Whether a patch of the group's own kind on this cell takes its room away."""
     if _BESIDE[cell].isdisjoint(own):
@@ -95,20 +106,20 @@ def _is_ended_by_own(
     if not scored.isdisjoint(area):
         if not group.isdisjoint(area):
             return True  # joined to a group that has its token
-    elif not group.isdisjoint(area) or not needs.is_met_by(area):
+    elif not group.isdisjoint(area) or not need.is_met_by(area):
         return False  # it has grown, or a neighbour has; nothing is scored that was not
-    return not _has_room(group, usable - area - _around(area), needs)
+    return not _has_room(group, usable - area - _around(area), need)
 
 
-def _has_room(group: set[Cell], within: set[Cell], needs: CatFacts) -> bool:
-    """Whether the group, grown over these cells, could meet the needs."""
-    if needs.shape is not None:
-        return needs.is_met_by(_spread(group, within))
+def _has_room(group: set[Cell], within: set[Cell], need: Need) -> bool:
+    """Whether the group, grown over these cells, could meet the need."""
+    if need.shape is not None:
+        return need.is_met_by(_spread(group, within))
     area, edge = set(group), set(group)
-    while edge and len(area) < needs.size:
+    while edge and len(area) < need.size:
         edge = (_around(edge) & within) - area
         area |= edge
-    return len(area) >= needs.size
+    return len(area) >= need.size
 
 
 def _spread(start: set[Cell], within: set[Cell]) -> set[Cell]:

@@ -12,6 +12,7 @@ from calico.rules import (
     GOAL_POINTS,
     GOAL_SLOTS,
     NEIGHBOURS,
+    AchievementMode,
     CalicoError,
     Cell,
     Color,
@@ -145,7 +146,7 @@ def table_state(table: Table, actor: Actor) -> TableState:
         deadline=table.deadline if table.awaited else None,
         paused=table.is_paused,
         moves=len(table.turns),
-        game=None if table.game is None else game_state(table, view_for(table.game.position, seat)),
+        game=None if table.game is None else _game(table, view_for(table.game.position, seat)),
         rematch=table.rematch,
     )
 
@@ -175,15 +176,21 @@ def earlier_game(table: Table, actor: Actor, moves: int) -> GameState:
     if game is None or moves > len(game.turns):
         raise Refusal(Problem.of("turn-unknown", moves=len(table.turns)))
     seat = viewpoint(table, table.seats_of(actor.ids))
-    return replace(game_state(table, view_for(game.positions[moves], seat)), legal=None)
+    return replace(_game(table, view_for(game.positions[moves], seat)), legal=None)
 
 
-def game_state(table: Table, view: View) -> GameState:
+def _game(table: Table, view: View) -> GameState:
     """The game of a view; of the table itself it uses only what everybody knows."""
+    is_bots = table.chairs[view.position.turn].bot is not None
+    return game_state(view, is_bots=is_bots, achievement=table.options.achievement)
+
+
+def game_state(view: View, *, is_bots: bool = False, achievement: AchievementMode | None = None) -> GameState:
+    """The game of a view: whether the turn is a bot's, and which kind of achievement is played for."""
     position = view.position
     progress = _progress_for_all(view_for(position, None).position)
     own = () if view.seat is None else goal_progress(position, view.seat)
-    is_on_turn = view.seat == position.turn and table.chairs[position.turn].bot is None
+    is_on_turn = view.seat == position.turn and not is_bots
     return GameState(
         phase=position.phase,
         turn=position.turn,
@@ -210,7 +217,7 @@ def game_state(table: Table, view: View) -> GameState:
             for number in range(len(position.seats))
         ),
         legal=_legal(position, own) if is_on_turn else None,
-        result=_result(table, position) if position.phase is Phase.OVER else None,
+        result=_result(position, achievement) if position.phase is Phase.OVER else None,
         view=format_view(view),
     )
 
@@ -218,12 +225,12 @@ def game_state(table: Table, view: View) -> GameState:
 def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> PlayerState:
     position = view.position
     seat = position.seats[number]
-    quilt, points = _sewn(position.options, seat.quilt)
+    quilt, points = quilt_state(position.options, seat.quilt)
     is_choosing = position.phase is Phase.CHOOSE
     return PlayerState(
         quilt=quilt,
         hand=(*[_NAMES[patch] for patch in seat.hand.patches], *[None] * seat.hand.face_down),
-        goals=tuple([_goal(position.options, slot, one) for slot, one in enumerate(progress)]),
+        goals=goal_states(position.options, progress),
         offer=goals_to_choose_from(position, number) if is_choosing and number == view.seat else None,
         choice=seat.choice if is_choosing and number == view.seat else None,
         has_chosen=not is_choosing or seat.choice is not None,
@@ -238,7 +245,7 @@ def _player(view: View, number: int, progress: tuple[GoalProgress, ...]) -> Play
 
 
 @lru_cache(maxsize=1024)
-def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, ScoreState]:
+def quilt_state(options: Options, quilt: Quilt) -> tuple[QuiltState, ScoreState]:
     """What follows from a quilt alone: most quilts of a table are the same as before the last move."""
     state = QuiltState(
         board=quilt.board,
@@ -247,8 +254,13 @@ def _sewn(options: Options, quilt: Quilt) -> tuple[QuiltState, ScoreState]:
         buttons=tuple([ButtonState(color=button.color, cell=button.cell.name) for button in quilt.buttons]),
         rainbow=quilt.rainbow,
     )
-    points = score_quilt(Position(options, (), ()), quilt)  # of a game, points ask nothing but its options
+    points = score_quilt(options, quilt)
     return state, ScoreState(goals=points.goals, cats=points.cats, buttons=points.buttons, total=points.total)
+
+
+def goal_states(options: Options, progress: tuple[GoalProgress, ...]) -> tuple[GoalState, ...]:
+    """How far the goals of a quilt are, slot by slot."""
+    return tuple([_goal(options, slot, one) for slot, one in enumerate(progress)])
 
 
 def _goal(options: Options, slot: int, progress: GoalProgress) -> GoalState:
@@ -336,9 +348,8 @@ def _effect(patch: Patch, slot: int, goal: GoalProgress) -> GoalEffect | None:
     return effect if does_something else None
 
 
-def _result(table: Table, position: Position) -> ResultState:
+def _result(position: Position, mode: AchievementMode | None) -> ResultState:
     outcome = result(position)
-    mode = table.options.achievement
     seats = range(len(position.seats))
     return ResultState(
         winners=outcome.winners,
