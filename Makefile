@@ -54,9 +54,10 @@ page: .venv/test web/node_modules/.made
 unit: .venv/test web/node_modules/.made
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
-bench: .venv/test ## Measure the rules, the kernel beside them, and the page
+bench: .venv/test ## Measure the rules, the kernel beside them, the environments, and the page
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/kernel/speed.py
+	$(BIN)/python benchmarks/envs.py
 	$(BIN)/python benchmarks/page/visits.py
 
 load: .venv/test ## Put the server under load: simulated clients over real sockets, on SQLite and on PostgreSQL
