@@ -3,9 +3,11 @@
 from calico.drawing import legend_svg, quilt_svg, table_svg
 from calico.drawing.busts import BUSTS, OTHER, bust
 from calico.drawing.cards import cat_card
-from calico.drawing.sheet import Sheet
+from calico.drawing.goals import goal_tile
+from calico.drawing.quilt import quilt_group
+from calico.drawing.sheet import Sheet, group
 from calico.notation import parse_position
-from calico.rules import Cat, CatInPlay, Pattern, view_for
+from calico.rules import BEGINNER_GOALS, Board, Cat, CatInPlay, Goal, Options, Pattern, Position, Quilt, Seat, view_for
 
 FOLDER = "docs/pictures"
 FINISHED = (
@@ -18,6 +20,23 @@ MIDDLE = (
     "GvLvDwYw1YvGqDv1VwGwLv1VqYv2YfYs1GvVv.c41a11d51.b5c1a1.-YdYw~purple.42-222-111111."
     "DdDfPf3LdDfVs1PdDfPs1GqDqPq2GsPqPq.e21a12.e4d4c5.-LdPd"
 )
+
+
+def boards_svg() -> str:
+    """The four boards with their printed borders."""
+    sheet = Sheet()
+    quilts = [
+        quilt_group(sheet, Quilt.empty(board), Options(), None, cell_names=False, highlight=None) for board in Board
+    ]
+    placed = "".join(group(quilt, 690 * (seat % 2), 600 * (seat // 2)) for seat, quilt in enumerate(quilts))
+    return sheet.finish(placed, (-12, -12, 1368, 1194), "Calico", ", ".join(Board), "")
+
+
+def goals_svg() -> str:
+    """The six goal tiles as they are printed, with the values of the book."""
+    sheet = Sheet()
+    tiles = "".join(goal_tile(sheet, Options(), goal, None, 110 * index, 0) for index, goal in enumerate(Goal))
+    return sheet.finish(tiles, (-58, -58, 666, 118), "Calico", ", ".join(Goal), "")
 
 
 def cats_svg() -> str:
@@ -50,6 +69,9 @@ def files() -> dict[str, str]:
     drawn = {
         "quilt": quilt_svg(finished, 1, name="Ada"),
         "table": table_svg(view_for(middle, 1), names=("Grzegorz", "Ольга")),
+        "board": quilt_svg(Position(Options(), (), (Seat(Quilt.empty(Board.BLUE, BEGINNER_GOALS)),)), 0),
+        "boards": boards_svg(),
+        "goals": goals_svg(),
         "cats": cats_svg(),
         "legend": legend_svg(),
         "players": players_svg(),

@@ -47,7 +47,12 @@ Decision = Choose | Move | Place | Take
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn as it was played, and what its placement earned."""
+    """A turn as it was played, and what its placement earned.
+
+    >>> import calico
+    >>> calico.new_game(setup="beginner", seed=7).play("Dv-a1-2").turns
+    (Turn(seat=0, move=Dv-a1-2, earned=()),)
+    """
 
     seat: int
     move: Move
@@ -61,6 +66,13 @@ class Game:
     Begin one with `calico.new_game`, `Plan.deal` or `Game.begin`. It has the whole supply, so it refills hands and
     market by itself; what a seat may know of it is its `view`. `setup` is the table as it was dealt: goals that players
     choose are in `choices`, by seat. `earlier` are the positions before each turn, the one under way included.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-a1-2")
+    >>> game, game.legal_moves[0], game.scores[0].total
+    (<Game of player 1: 1 of 22 turns>, Vd-b1-1, 0)
+    >>> game.undo().at(0) == game.at(0)
+    True
     """
 
     setup: Setup
@@ -75,6 +87,11 @@ class Game:
         """The game on this table with this supply, in drawing order; refuses what the rules do not allow.
 
         Goals that the setup has already are chosen already.
+
+        >>> import calico
+        >>> game = calico.new_game(setup="beginner", seed=7)
+        >>> Game.begin(game.setup, game.supply) == game
+        True
         """
         setup.check()
         supply, copies = tuple(supply), setup.options.copies
@@ -144,6 +161,15 @@ class Game:
 
         A move is a whole turn (`Move`, or its text `Pv-a1-2`), its two halves one after the other (`Place`, `Take`), or
         a choice of goals (`Choose`, or for the seat in turn its text `aaa-bbb/different/aa-bb-cc`).
+
+        >>> import calico
+        >>> game = calico.new_game(setup="beginner", seed=7)
+        >>> game.play("Dv-a1-2").turns[0].move
+        Dv-a1-2
+        >>> game.play("Dv-a1-4")
+        Traceback (most recent call last):
+            ...
+        calico.rules.errors.IllegalMove: “Dv-a1-4” is not a move. Did you mean “Dv-a1-3”?
         """
         match move:
             case str():
@@ -174,7 +200,13 @@ class Game:
         raise IllegalMove(Problem.of("nothing-played"))
 
     def at(self, number: int) -> "Game":
-        """The game after its first `number` turns; `at(0)` is the dealt table with all goals chosen."""
+        """The game after its first `number` turns; `at(0)` is the dealt table with all goals chosen.
+
+        >>> import calico
+        >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-a1-2").play("Vd-a4-1")
+        >>> game, game.at(1)
+        (<Game of player 1: 2 of 22 turns>, <Game of player 1: 1 of 22 turns>)
+        """
         positions = self.positions
         if number not in range(len(positions)):
             raise CalicoError(Problem.of("turn-unknown", moves=len(self.turns)))
@@ -204,6 +236,11 @@ class Game:
         """What a seat sees: the one with this number, or this player's, by default the one in turn.
 
         At the end nobody is in turn, and the default is what a spectator sees.
+
+        >>> import calico
+        >>> game = calico.new_game(["Ari", "Mia"], setup="beginner", seed=7)
+        >>> game.view("Mia").seat, game.view().seat
+        (1, 0)
         """
         if isinstance(who, str):
             if self.names.count(who) != 1:

@@ -35,6 +35,11 @@ class Plan:
 
     The beginner setup and scenarios bring their own cats and goals. `boards` and `goals` (on c2, d3, b4) are given by
     seat; where goals are None, the players choose.
+
+    >>> Plan(2, Options("beginner")).deal(seed=7, names=["Ari", "Mia"])
+    <Game of Ari, Mia: 0 of 44 turns>
+    >>> [str(problem) for problem in Plan(5).problems()]
+    ['A game has 1 to 4 players, not 5.']
     """
 
     players: int = 1

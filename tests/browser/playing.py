@@ -1,8 +1,10 @@
 """How a person plays on the page, by real mouse, touch and key events: what the browser tests share."""
 
+import json
 import time
 from collections.abc import Callable
 from itertools import count
+from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -184,3 +186,54 @@ def is_told_rightly(page: Page, url: str, moves: int) -> None:
 def shown_total(page: Page, row: int = 0) -> int:
     """The total on the score sheet of the end."""
     return int(page.locator(f"{OVER} tbody tr").nth(row).locator(".total").inner_text())
+
+
+class Line:
+    """The page's line to a real server, on which a test may change what is told of the table."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._socket: WebSocketRoute | None = None
+        self._last: dict[str, Any] = {}
+        self._changes: dict[str, Any] = {}
+        page.route_web_socket("**/socket", self._connect)
+
+    def tell(self, happened: list[dict[str, Any]], **changes: Any) -> None:
+        """Send another state of the table, which holds from now on."""
+        self._changes |= changes
+        told = {**self._last, "type": "update", "sequence": self._last["sequence"] + 1, "happened": happened}
+        assert self._socket is not None
+        self._socket.send(json.dumps(self._changed(told)))
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The table as it was told last."""
+        while not self._last:
+            self._page.wait_for_timeout(20)
+        state: dict[str, Any] = self._last["state"]
+        return state
+
+    @property
+    def server_time(self) -> int:
+        """When that was, by the server's clock."""
+        return int(self._last["server_time"])
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(json.dumps(self._changed(json.loads(text)))))
+
+    def _changed(self, message: dict[str, Any]) -> dict[str, Any]:
+        if "state" not in message:
+            return message
+        self._last = {**message, "state": message["state"] | self._changes}
+        return self._last
+
+
+def replaced(state: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a table whose only player has run out of time."""
+    return {
+        "chairs": [{**state["chairs"][0], "bot": "greedy", "may_return": True, "handed_over": "absence"}],
+        "you": {**state["you"], "commands": ["return"]},
+        "game": {**state["game"], "legal": None},
+    }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from page_server import Server
-from playing import OPEN_CELL, TURN, play_turn, press, start_game, tap
+from playing import OPEN_CELL, TURN, Line, play_turn, press, replaced, start_game, tap
 from playwright.sync_api import Page
 
 Opener = Callable[..., Page]
@@ -63,6 +63,20 @@ def test_a_lesson_is_seen_at_once_sideways(
         page.evaluate("scrollTo(0, 0)")
         assert page.evaluate(_HIDDEN, ["[data-cell]", ".pick", ".cat .patterns"]) == [], number
         assert not page.evaluate(_PATCHES_ON_CARD), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_short_phone_the_tray_does_not_cover_the_way_back(open_page: Opener, language: str) -> None:
+    page = open_page(width=360, height=640, touch=True, language=language)
+    line = Line(page)
+    page.reload()
+    page.locator('a[href="#/new/solo"]').click()
+    start_game(page)
+    page.wait_for_selector(TURN)
+    line.tell([], **replaced(line.state), paused=True)
+    page.wait_for_selector(".preview .button")
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(_COVERED) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

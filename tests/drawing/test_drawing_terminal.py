@@ -8,20 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calico.drawing import (
-    QUILT_HEIGHT,
-    QUILT_WIDTH,
-    cat_line,
-    hand_line,
-    legend_text,
-    market_line,
-    patch_text,
-    quilt_lines,
-    quilt_text,
-    side_by_side,
-    table_text,
-    visible_width,
-)
+from calico.drawing import QUILT_WIDTH, legend_text, patch_text, quilt_lines, quilt_text, side_by_side, table_text
+from calico.drawing.terminal import QUILT_HEIGHT, cat_line, hand_line, market_line, visible_width
 from calico.rules import (
     ALL_PATCHES,
     BORDER_CELLS,

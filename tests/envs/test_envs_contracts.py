@@ -12,9 +12,10 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
-from calico.envs import calico_v0
+from calico.envs import BatchEnv, calico_v0
 from calico.rules import Board, Cat, Mode, Options, Restriction, Variant
 
 BEGINNER = Options(Mode.BEGINNER)
@@ -144,3 +145,19 @@ def test_gymnasium_makes_many() -> None:
     assert infos["action_mask"].shape == (5, 132)
     _, rewards, ended, cut, _ = envs.step(np.zeros(5, dtype=np.int64))
     assert rewards.shape == ended.shape == cut.shape == (5,)
+
+
+def test_gymnasium_wraps_many() -> None:
+    """Its wrappers for vectors read and extend our infos."""
+    envs = RecordEpisodeStatistics(BatchEnv(3, 2, BEGINNER))
+    _, infos = envs.reset(seed=1)
+    for _ in range(44):
+        _, _, ended, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert ended.all()
+    assert infos["episode"]["l"].tolist() == [44] * 3
+    assert infos["episode"]["r"].tolist() == infos["final_info"]["points"].sum(axis=1).tolist()
+    listed = DictInfoToList(BatchEnv(3, 2, BEGINNER))
+    _, each = listed.reset(seed=1)
+    for _ in range(44):
+        _, _, _, _, each = listed.step(np.array([info["action_mask"].argmax() for info in each]))
+    assert [info["final_info"]["points"].tolist() for info in each] == infos["final_info"]["points"].tolist()

@@ -2,6 +2,9 @@
 one does, number by number.
 """
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -208,7 +211,7 @@ def test_bad_resets_are_refused() -> None:
 
 
 def test_threads_change_nothing_and_memory_is_reused_only_where_asked_for() -> None:
-    alone, shared = BatchEnv(1100, threads=1), BatchEnv(1100, threads=2, copy=False)
+    alone, shared = BatchEnv(2100, threads=1), BatchEnv(2100, threads=2, copy=False)
     first, infos = alone.reset(seed=1)
     second, others = shared.reset(seed=1)
     kept = first.copy()
@@ -261,3 +264,40 @@ def test_planes_are_the_same_numbers_by_place(players: int) -> None:
 def test_one_row_of_states_is_seen_too() -> None:
     state = kernel.deal(Plan(2), 1, seed=3)[0]
     assert np.array_equal(observe_states(state, 1)[0], observe(view_for(kernel.unpack(state), 1)))
+
+
+PLAYED = """
+import numpy as np
+from calico.envs import BatchEnv
+from calico.kernel.compiling import INTERPRETED
+from calico.rules import Options
+from zlib import crc32
+tables = (1, Options()), (3, Options(restriction="no_hand")), (2, Options(scenario=4, open_hands=True))
+for players, options in tables:
+    chance = np.random.default_rng(1)
+    envs = BatchEnv(2, players, options)
+    seen, infos = envs.reset(seed=6)
+    for _ in range(24 * players):
+        masks = infos["action_mask"]
+        parts = (seen, masks, envs.action_features(), envs.patch_features())
+        print([crc32(np.ascontiguousarray(part).tobytes()) for part in parts])
+        seen, rewards, _, _, infos = envs.step((masks * chance.random(masks.shape)).argmax(axis=1))
+        print(rewards, infos["rewards"], infos.get("final_info"))
+"""
+
+
+def test_the_same_games_without_a_compiler() -> None:
+    """As plain Python, where every index is checked."""
+    compiled, interpreted = (
+        subprocess.run(
+            [sys.executable, "-W", "error", "-c", f"{PLAYED}\nassert INTERPRETED == {bool(extra)}"],
+            env={**os.environ, **extra},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for extra in ({}, {"NUMBA_DISABLE_JIT": "1"})
+    )
+    assert (interpreted.returncode, interpreted.stderr) == (0, "")
+    assert interpreted.stdout == compiled.stdout
+    assert len(compiled.stdout.splitlines()) > 250

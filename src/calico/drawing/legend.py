@@ -14,6 +14,9 @@ def legend_svg(*, labels: Mapping[str, str] | None = None, title: str | None = N
     """The legend as a self-contained SVG: colours with button and letter, patterns in black with their letter.
 
     `labels` translates the rules' names (`pink`, `dots` …); the letters are those of moves.
+
+    >>> "rose" in legend_svg(labels={"pink": "rose"})
+    True
     """
     labels = labels or {}
     sheet = Sheet()

@@ -12,7 +12,13 @@ from calico.rules import CalicoError, Options, Position, Problem, Quilt, View
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing. Notebooks display it by themselves."""
+    """A drawing. Notebooks display it by themselves.
+
+    >>> import calico
+    >>> picture = show(calico.new_game(setup="beginner", seed=7))
+    >>> picture.svg[:4], picture.png(width=400)[1:4]
+    ('<svg', b'PNG')
+    """
 
     svg: str
 
@@ -44,7 +50,13 @@ def check_suffix(path: Path) -> str:
 
 
 def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Picture:
-    """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture."""
+    """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> show(game, seat=0).svg == quilt_svg(game.position, 0, name="player 1")
+    True
+    """
     if isinstance(shown, Quilt):
         return Picture(lone_quilt_svg(shown, Options()))
     if isinstance(shown, Game):

@@ -12,6 +12,9 @@ def svg_to_png(svg: str, *, width: int | None = None) -> bytes:
     """The drawing as PNG, `width` pixels wide (by default one for each unit of the SVG); its height follows.
 
     Needs the extra `png`; without it, a CalicoError with the code `package-missing`.
+
+    >>> svg_to_png('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', width=90)[1:4]
+    b'PNG'
     """
     with needing("png"):
         from resvg_py import svg_to_bytes

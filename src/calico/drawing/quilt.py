@@ -50,6 +50,11 @@ def quilt_svg(
     `name` is written above it; `highlight` is the cell to mark, by default the patch placed this turn. `title` and
     `desc` are read by screen readers; the default description lists every patch and token by cell. Ids begin with
     `prefix`, by default a hash of the content. What lies on an inner cell carries its name as `data-cell`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> quilt_svg(game.position, 0, name="Ari").startswith("<svg ")
+    True
     """
     position = game_of(position)
     check_seat(position, seat)

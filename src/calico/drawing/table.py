@@ -75,6 +75,11 @@ def table_svg(
 
     `names` are written above the quilts, seat by seat. `highlight` is a seat and a cell to mark, by default the patch
     placed this turn. `title`, `desc` and `prefix` are as in `quilt_svg`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> table_svg(game.view(), names=["Ari"]).startswith("<svg ")
+    True
     """
     position = game_of(shown)
     sheet = Sheet()

@@ -41,6 +41,7 @@ from calico.rules import (
 
 CELL_WIDTH = 6
 QUILT_WIDTH = WIDTH * CELL_WIDTH + CELL_WIDTH // 2
+"""So many columns are needed for a quilt."""
 QUILT_HEIGHT = 2 * WIDTH
 _RESET = "\x1b[0m"
 
@@ -96,7 +97,13 @@ def quilt_text(
     unicode: bool = True,
     highlight: Cell | None = None,
 ) -> str:
-    """The seat's quilt, centred in `width` columns (45 are needed)."""
+    """The seat's quilt, centred in `width` columns (45 are needed).
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> print(quilt_text(game.position, 0, color=False, width=45).splitlines()[2])
+       ╱ Gw ╲╱ a1 ╲╱ b1 ╲╱ c1 ╲╱ d1 ╲╱ e1 ╲╱ Dd ╲
+    """
     lines = quilt_lines(position, seat, color=color, unicode=unicode, highlight=highlight)
     indent = " " * max(0, (width - QUILT_WIDTH) // 2)
     return "\n".join((indent + line).rstrip() for line in lines)
@@ -108,6 +115,11 @@ def quilt_lines(
     """The quilt as 14 lines, each 45 columns wide, so that something can stand beside it.
 
     `highlight` is the cell to mark, by default the patch placed this turn.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> len(quilt_lines(game.position, 0, color=False))
+    14
     """
     position = game_of(position)
     check_seat(position, seat)
@@ -141,6 +153,11 @@ def table_text(
     """The whole table: cats, market, and every quilt with its score, goals and hand; quilts stand side by side where
     `width` allows. No line is wider than `width`, if that is at least 60. `labels` translates the names of cats and
     patterns.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> print(table_text(game.position, color=False).splitlines()[0])
+    Mi Millie     3  3+      s:stripes d:dots
     """
     position = game_of(shown)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
@@ -165,7 +182,11 @@ def table_text(
 
 
 def patch_text(patch: Patch, *, color: bool) -> str:
-    """A patch in a line of text: its two letters, on its colour."""
+    """A patch in a line of text: its two letters, on its colour.
+
+    >>> patch_text(Patch(Color.PINK, Pattern.VINES), color=False)
+    'Pv'
+    """
     return _code(_Pen(color, _UNICODE), patch, " ", " ") if color else patch.code
 
 
@@ -206,7 +227,11 @@ def hand_line(position: Position | View, seat: int, *, color: bool, unicode: boo
 
 
 def legend_text(*, color: bool, labels: Mapping[str, str] | None = None) -> str:
-    """What the letters mean, in six lines: colours and patterns. `labels` translates the rules' names."""
+    """What the letters mean, in six lines: colours and patterns. `labels` translates the rules' names.
+
+    >>> print(legend_text(color=False).splitlines()[0])
+     P  pink            d  dots
+    """
     labels = labels or {}
     pen = _Pen(color, _UNICODE)
     lines = []
@@ -389,7 +414,13 @@ def _shape_text(pen: _Pen, cat: Cat) -> str:
 
 
 def side_by_side(left: Iterable[str], right: Iterable[str], *, gap: int = 2) -> list[str]:
-    """Lines beside a quilt: `right` begins `gap` columns after the quilt's 45."""
+    """Lines beside a quilt: `right` begins `gap` columns after the quilt's 45.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> print(side_by_side(quilt_lines(game.position, 0, color=False), ["Ari"])[0])
+    ╱ Pv ╲╱ Ys ╲╱ Lv ╲╱ Pf ╲╱ Vq ╲╱ Yw ╲╱ Gs ╲     Ari
+    """
     first, second = list(left), list(right)
     height = max(len(first), len(second))
     first += [""] * (height - len(first))

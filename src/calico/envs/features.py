@@ -60,8 +60,8 @@ _COUNT = len(PATCH_FEATURES)
 _ALL = len(ACTION_FEATURES)
 _KEPT, _LOST = 7, 9
 _THREES = np.array(ORDERED_THREES)
-# By goal: how many of its groups have at least so many patches.
-_GROUPS = np.array([[sum(size >= least for size in goal.groups) for least in range(8)] for goal in Goal])
+# By goal: how many of its groups have at least 1, 2, … 6 patches.
+_GROUPS = np.array([[sum(size > less for size in goal.groups) for less in range(6)] for goal in Goal])
 
 
 @compiled
@@ -101,36 +101,45 @@ def describe_tokens(state: Words, base: Word, patch: Word, cell: Word, row: Floa
 
 
 @compiled
-def describe_goals(state: Words, base: Word, patch: Word, cell: Word, row: Floats) -> None:
-    """Write what a patch on a cell does for the goals beside it."""
-    for slot in range(3):
-        around = SLOT_AROUND[slot]
-        if around & CELL_BIT[cell] == 0:
-            continue
-        goal = state[base + e.GOALS + slot]
-        filled = 6 - e.popcount(around & state[base + e.OPEN])
-        stake = GOAL_VALUE[state[e.VALUES], goal, 1] / 8 * (filled + 1) / 6
-        for side in range(2):
-            kinds = base + (e.COLORS if side == 0 else e.PATTERNS)
-            kind = COLOR_OF[patch & 63] if side == 0 else PATTERN_OF[patch & 63]
-            was = is_possible(state, kinds, around, goal, -1)
-            if was and is_possible(state, kinds, around, goal, np.int64(kind)):
-                row[_KEPT + side] += stake
-            elif was:
-                row[_LOST + side] += stake
+def stays_possible(state: Words, kinds: Word, around: Word, goal: Word, added: Word) -> bool:
+    """Whether the patches around a goal, and one more of a kind (-1: none), can still grow into its groups."""
+    groups = 0  # four bits for each size from 1 on: how many kinds have at least so many patches
+    for kind in range(6):
+        count = e.popcount(state[kinds + kind] & around) + (1 if kind == added else 0)
+        groups += 0x1111111 & ((1 << (4 * count)) - 1)
+    is_possible = True
+    for less in range(6):
+        is_possible &= (groups >> (4 * less)) & 15 <= _GROUPS[goal, less]
+    return is_possible
 
 
 @compiled
-def is_possible(state: Words, kinds: Word, around: Word, goal: Word, added: Word) -> bool:
-    """Whether the patches around a goal, and one more of a kind (-1: none), can still grow into its groups."""
-    for least in range(1, 7):
-        groups = 0
-        for kind in range(6):
-            count = e.popcount(state[kinds + kind] & around) + (1 if kind == added else 0)
-            groups += 1 if count >= least else 0
-        if groups > _GROUPS[goal, least]:
-            return False
-    return True
+def describe_goal(state: Words, base: Word, slot: Word, table: Floats) -> None:
+    """Write what each patch does for a goal on the open cells beside it."""
+    goal = state[base + e.GOALS + slot]
+    around = SLOT_AROUND[slot]
+    open_cells = around & state[base + e.OPEN]
+    stake = GOAL_VALUE[state[e.VALUES], goal, 1] / 8 * (7 - e.popcount(open_cells)) / 6
+    for side in range(2):
+        kinds = base + (e.COLORS if side == 0 else e.PATTERNS)
+        if not stays_possible(state, kinds, around, goal, -1):
+            continue
+        for place in range(PATCHES):
+            patch = patch_at(state, base, place)
+            if patch >= e.HIDDEN:
+                continue
+            kind = np.int64(COLOR_OF[patch & 63] if side == 0 else PATTERN_OF[patch & 63])
+            feature = (_KEPT if stays_possible(state, kinds, around, goal, kind) else _LOST) + side
+            plane = open_cells
+            while plane != 0:
+                table[place, e.cell_number(plane, 0), feature] += stake
+                plane &= plane - 1
+
+
+@compiled
+def patch_at(state: Words, base: Word, place: Word) -> Word:
+    """The patch of a place: of two in hand, three in the market."""
+    return state[base + e.HAND + place] if place < 2 else state[e.MARKET + place - 2]
 
 
 @compiled
@@ -139,14 +148,15 @@ def describe_patches(state: Words, seat: Word, table: Floats) -> None:
     base = e.SEATS + seat * e.SEAT_SIZE
     table[:] = 0
     for place in range(PATCHES):
-        patch = state[base + e.HAND + place] if place < 2 else state[e.MARKET + place - 2]
+        patch = patch_at(state, base, place)
         plane = state[base + e.OPEN] if patch < e.HIDDEN else 0
         while plane != 0:
             cell = e.cell_number(plane, 0)
             plane &= plane - 1
             describe_tokens(state, base, patch, cell, table[place, cell])
-            if state[e.VARIANTS] & e.FAMILY == 0:
-                describe_goals(state, base, patch, cell, table[place, cell])
+    if state[e.VARIANTS] & e.FAMILY == 0:
+        for slot in range(3):
+            describe_goal(state, base, slot, table)
 
 
 @compiled

@@ -38,7 +38,7 @@ Flags = npt.NDArray[np.bool_]
 Numbers = npt.NDArray[np.int64]
 
 _REWARDS = tuple(Reward)  # numbered as in `machine`
-_LEAST = 512  # games that are worth a thread
+_LEAST = 1024  # games that are worth a thread
 
 
 class Games:

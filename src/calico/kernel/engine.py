@@ -83,6 +83,7 @@ SEWN = 26  # planes: scored cells by colour
 SLEEPING = 32  # planes: scored cells by pattern
 SEAT_SIZE = 38
 MAX_STATE_SIZE = SEATS + 4 * SEAT_SIZE
+"""So many words hold a game of four."""
 
 PLACE, TAKE, OVER = 0, 1, 2
 FREE, ADJACENT, BOTH, NO_HAND, SAME_COLOR, SAME_PATTERN = 0, 1, 2, 3, 4, 5
@@ -94,6 +95,7 @@ EARNED_CAT, EARNED_BUTTON, EARNED_RAINBOW = 1, 2, 4
 CELLS = 22
 POSITIONS = 3
 ACTIONS = 2 * CELLS * POSITIONS
+"""So many moves have a number: a hand place, a cell, a market position."""
 
 # --- A table's words: the options, and what is chosen; -1 where chance decides --------------------------------------
 TABLE_OPTIONS = 0  # players, mode, values, variants, restriction, scenario, open hands: as in a game from PLAYERS on

@@ -13,6 +13,9 @@ def plan_row(plan: Plan) -> Words:
     """The plan in words, -1 where chance decides; refuses what the rules do not allow.
 
     Goals that are not given are any three of any four offered, in any order.
+
+    >>> plan_row(Plan(players=2))[:7].tolist()
+    [2, 1, 0, 0, 0, 0, 0]
     """
     plan.check()
     row = np.full(e.TABLE_SIZE, -1, dtype=np.int64)

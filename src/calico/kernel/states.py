@@ -53,7 +53,11 @@ _VARIANT_BITS = {Variant.FAMILY: e.FAMILY, Variant.LOWER_VARIANCE: e.LOWER_VARIA
 
 
 def state_size(players: int) -> int:
-    """How many words a game of so many players takes."""
+    """How many words a game of so many players takes.
+
+    >>> [state_size(players) for players in (1, 2, 3, 4)]
+    [87, 125, 163, 201]
+    """
     return e.SEATS + players * e.SEAT_SIZE
 
 
@@ -76,6 +80,11 @@ def pack(position: Position, supply: Sequence[Patch] | None = None) -> Words:
     `supply` is the rest of the supply in drawing order. Without it the patches that lie nowhere on the table are in
     no order worth mentioning: shuffle them, or let a playout draw at random. The game may be a seat's view: what lies
     face down is dealt by `reshuffle` or by a playout.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> unpack(pack(game.position, game.undrawn)) == game.position
+    True
     """
     if position.phase not in _PHASES:
         raise CalicoError(Problem.of("kernel-phase", phase=position.phase))
@@ -95,7 +104,12 @@ def pack(position: Position, supply: Sequence[Patch] | None = None) -> Words:
 
 
 def unpack(state: Words) -> Position:
-    """The game of a row of words. The row is trusted: `calico.kernel.check_states` tells whether it may be."""
+    """The game of a row of words. The row is trusted: `calico.kernel.check_states` tells whether it may be.
+
+    >>> from calico import Plan, kernel
+    >>> unpack(kernel.deal(Plan(players=2), 1, seed=7)[0])
+    <Position of 2: 0 patches placed, place>
+    """
     s = state.tolist()
     patterns = [_PATTERNS[pattern] for pattern in s[e.CAT_PATTERNS : e.PATTERN_CAT]]
     cats = tuple(CatInPlay(_CATS[s[e.CATS + n]], (patterns[2 * n], patterns[2 * n + 1])) for n in range(3))
@@ -128,13 +142,25 @@ def unpack(state: Words) -> Position:
 
 
 def supply_of(state: Words) -> tuple[Patch, ...]:
-    """The rest of the supply, in drawing order."""
+    """The rest of the supply, in drawing order.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> supply_of(pack(game.position, game.undrawn)) == game.undrawn
+    True
+    """
     left = int(state[e.SUPPLY_LEFT])
     return tuple(ALL_PATCHES[patch] for patch in reversed(_unpack_bytes(state[e.SUPPLY : e.SEATS].tolist(), left)))
 
 
 def action_of(state: Words, move: Move) -> int:
-    """The number of a move in this position; whether it is legal is not asked."""
+    """The number of a move in this position; whether it is legal is not asked.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> action_of(pack(game.position), game.legal_moves[5])
+    5
+    """
     place = 0
     if state[e.RESTRICTION] != e.NO_HAND and state[e.PHASE] == e.PLACE:
         start = state_size(int(state[e.TURN])) + e.HAND
@@ -150,7 +176,13 @@ def action_of(state: Words, move: Move) -> int:
 
 
 def move_of(state: Words, action: int) -> Move:
-    """The move that an action's number means in this position; whether it is legal is not asked."""
+    """The move that an action's number means in this position; whether it is legal is not asked.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> move_of(pack(game.position), 5)
+    Dv-b1-3
+    """
     if not 0 <= action < e.ACTIONS:
         raise IllegalMove(Problem.of("kernel-action", action=int(action), row=0))
     taken = action % e.POSITIONS

@@ -28,13 +28,22 @@ on_cold_start: Callable[[], None] = _tell_stderr
 
 
 def is_warm() -> bool:
-    """Whether everything is compiled and on disk."""
+    """Whether everything is compiled and on disk.
+
+    >>> warm()
+    >>> is_warm()
+    True
+    """
     folder = cache_folder()
     return INTERPRETED or (folder is not None and (folder / _READY).exists())
 
 
 def warm(progress: Progress | None = None) -> None:
-    """Compile everything, or load it from disk, so that no later call has to wait."""
+    """Compile everything, or load it from disk, so that no later call has to wait.
+
+    >>> warm(lambda done, steps, name: print(name) if done == 2 else None)
+    deal
+    """
     global _is_ready
     steps = _steps()
     for done, (name, step) in enumerate(steps):

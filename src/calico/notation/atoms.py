@@ -8,7 +8,13 @@ _MOVE = re.compile(r"([PYGLDV][dfwqsv])-([a-e][1-5])-([1-3])", re.ASCII)
 
 
 class NotationError(CalicoError):
-    """A text that can't be read as what it should be."""
+    """A text that can't be read as what it should be.
+
+    >>> parse_cell("a9")
+    Traceback (most recent call last):
+        ...
+    calico.notation.atoms.NotationError: “a9” is not a cell.
+    """
 
 
 def unreadable(what: str, text: object) -> NotationError:
@@ -20,28 +26,45 @@ def unreadable(what: str, text: object) -> NotationError:
 
 
 def parse_patch(text: str) -> Patch:
-    """The patch called `colour:pattern`."""
+    """The patch called `colour:pattern`.
+
+    >>> parse_patch("light_blue:flowers")
+    Lw
+    """
     if text not in PATCH_NAMED:
         raise unreadable("patch", text)
     return PATCH_NAMED[text]
 
 
 def parse_patch_code(text: str) -> Patch:
-    """The patch with these two letters."""
+    """The patch with these two letters.
+
+    >>> str(parse_patch_code("Lw"))
+    'light_blue:flowers'
+    """
     if text not in PATCH_CODED:
         raise unreadable("patch", text)
     return PATCH_CODED[text]
 
 
 def parse_cell(text: str) -> Cell:
-    """The inner cell with this name."""
+    """The inner cell with this name.
+
+    >>> parse_cell("c3").row, parse_cell("c3").column
+    (3, 3)
+    """
     if text not in CELL_NAMED:
         raise unreadable("cell", text)
     return CELL_NAMED[text]
 
 
 def parse_move(text: str) -> Move:
-    """The move written as `Pv-a1-2`."""
+    """The move written as `Pv-a1-2`.
+
+    >>> move = parse_move("Pv-a1-2")
+    >>> str(move.patch), move.cell, move.take
+    ('pink:vines', a1, 2)
+    """
     match = _MOVE.fullmatch(text)
     if match is None:
         raise unreadable("move", text)

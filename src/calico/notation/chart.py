@@ -10,7 +10,12 @@ VERSION = 1
 
 
 def format_chart(chart: Chart) -> str:
-    """The chart as JSON; `parse_chart` gives it back."""
+    """The chart as JSON; `parse_chart` gives it back.
+
+    >>> chart = Chart().with_player("Ari")
+    >>> parse_chart(format_chart(chart)) == chart
+    True
+    """
     players = [
         {"name": row.player, "marked": [str(mark) for mark in row.marked], "games": row.games} for row in chart.rows
     ]
@@ -18,7 +23,11 @@ def format_chart(chart: Chart) -> str:
 
 
 def parse_chart(text: str) -> Chart:
-    """The chart of a text; whatever is not one is refused."""
+    """The chart of a text; whatever is not one is refused.
+
+    >>> parse_chart('{"format": "calico-chart", "version": 1, "players": []}')
+    Chart(rows=())
+    """
     try:
         data = json.loads(text)
         if data["format"] != FORMAT or data["version"] != VERSION:

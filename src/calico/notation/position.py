@@ -51,7 +51,13 @@ _CELLS = re.compile(r"([PYGLDV][dfwqsv])|([1-9][0-9]?)", re.ASCII)
 
 
 def format_position(position: Position) -> str:
-    """One line that says everything about the table; `parse_position` gives back an equal game."""
+    """One line that says everything about the table; `parse_position` gives back an equal position.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> format_position(game.position)
+    'calico1~beginner.book~millie-sd.tibbit-vq.coconut-fw~place0~YdYsPq~~blue.111111-222-33.22...DvVd-'
+    """
     return "~".join(
         [
             VERSION,
@@ -69,7 +75,13 @@ def format_position(position: Position) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """The table that `text` describes; refuses what can't be read and what no game can lead to."""
+    """The table that `text` describes; refuses what can't be read and what no game can lead to.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> parse_position(format_position(game.position)) == game.position
+    True
+    """
     parts = text.split("~")
     if parts[0] != VERSION:
         raise _refuse("position-version", expected=VERSION, text=parts[0][:20])
@@ -93,12 +105,23 @@ def parse_position(text: str) -> Position:
 
 
 def format_view(view: View) -> str:
-    """One line for a seat's view: `v`, the seat's number (none for a spectator), and the position as it is seen."""
+    """One line for a seat's view: `v`, the seat's number (none for a spectator), and the position as it is seen.
+
+    >>> import calico
+    >>> format_view(calico.new_game(2, setup="beginner", seed=7).view(1))[:22]
+    'v1~calico1~beginner.bo'
+    """
     return f"v{'' if view.seat is None else view.seat}~{format_position(view.position)}"
 
 
 def parse_view(text: str) -> View:
-    """The view that `text` describes."""
+    """The view that `text` describes.
+
+    >>> import calico
+    >>> view = calico.new_game(2, setup="beginner", seed=7).view(1)
+    >>> parse_view(format_view(view)) == view
+    True
+    """
     head, _, rest = text.partition("~")
     if not re.fullmatch(r"v[0-3]?", head, re.ASCII):
         raise _refuse("position-part", part="viewer", text=head[:20])

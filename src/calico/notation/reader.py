@@ -17,7 +17,14 @@ def is_storable(text: str) -> bool:
 
 
 class RecordError(CalicoError):
-    """A record that can't be read or breaks the rules; `move` is the number of the move, from 1, `line` of the line."""
+    """A record that can't be read or breaks the rules; `move` is the number of the move, from 1, `line` of the line.
+
+    >>> from calico.notation import parse_record
+    >>> parse_record("{}")
+    Traceback (most recent call last):
+        ...
+    calico.notation.reader.RecordError: This is not a calico-record.
+    """
 
     def __init__(self, problems: Problem | list[Problem], move: int | None = None, line: int | None = None) -> None:
         super().__init__(problems)

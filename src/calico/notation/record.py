@@ -39,6 +39,11 @@ def format_record(game: Game, extra: Mapping[str, object] | None = None) -> str:
     """The game as one line of JSON; `extra` adds keys of one's own beside the format's.
 
     Refused while goals are being chosen. A placement under way is left out.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> format_record(game, {"event": "club night"})[:60]
+    '{"event":"club night","format":"calico-record","version":1,"'
     """
     if game.position.phase is Phase.CHOOSE:
         raise CalicoError(Problem.of("wrong-phase", phase=game.position.phase))
@@ -46,7 +51,13 @@ def format_record(game: Game, extra: Mapping[str, object] | None = None) -> str:
 
 
 def parse_record(text: str) -> Game:
-    """The game in `text`, read strictly and played through: every move must be legal and earn what it says."""
+    """The game in `text`, read strictly and played through: every move must be legal and earn what it says.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-a1-2")
+    >>> parse_record(game.record) == game
+    True
+    """
     try:
         data = json.loads(text, object_pairs_hook=_unique_keys)
     except json.JSONDecodeError as error:
@@ -59,7 +70,15 @@ def parse_record(text: str) -> Game:
 
 
 def read_games(path: Path | str) -> Iterator[Game]:
-    """The games of a file: one object in `.json`, one a line in `.jsonl`. Errors name the line."""
+    """The games of a file: one object in `.json`, one a line in `.jsonl`. Errors name the line.
+
+    >>> import calico
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     calico.new_game(setup="beginner", seed=7).save(f"{folder}/game.json")
+    ...     print(list(read_games(f"{folder}/game.json")))
+    [<Game of player 1: 0 of 22 turns>]
+    """
     if Path(path).suffix == ".jsonl":
         found = 0
         for number, line in enumerate(_lines(path), start=1):

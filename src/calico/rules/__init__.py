@@ -36,7 +36,7 @@ from calico.rules.geometry import (
 )
 from calico.rules.goals import BEGINNER_GOALS, GOAL_POINTS, OFFER_SIZE, Goal, GoalValues
 from calico.rules.names import Name
-from calico.rules.options import MAX_PLAYERS, MAX_PLAYERS_LOWER_VARIANCE, Mode, Options, Restriction, Variant
+from calico.rules.options import MAX_PLAYERS, Mode, Options, Restriction, Variant
 from calico.rules.patches import (
     ALL_PATCHES,
     COLOR_LETTERS,
@@ -95,7 +95,7 @@ from calico.rules.score import (
     score,
     score_quilt,
 )
-from calico.rules.setup import BEGINNER_CATS, SeatSetup, Setup, are_three_of, cat_choice_problems
+from calico.rules.setup import BEGINNER_CATS, SeatSetup, Setup, cat_choice_problems
 from calico.rules.views import View, view_for
 
 __all__ = [
@@ -117,7 +117,6 @@ __all__ = [
     "MARKET_SIZE",
     "MAX_CHART_PLAYERS",
     "MAX_PLAYERS",
-    "MAX_PLAYERS_LOWER_VARIANCE",
     "NEIGHBOURS",
     "OFFER_SIZE",
     "PATCH_CELLS",
@@ -185,7 +184,6 @@ __all__ = [
     "View",
     "WayProgress",
     "apply",
-    "are_three_of",
     "area_of",
     "beginnings",
     "cat_choice_problems",

@@ -13,7 +13,11 @@ from calico.rules.values import coerce_fields
 
 
 class AchievementMode(Name):
-    """What a game is played for, chosen before it starts."""
+    """What a game is played for, chosen before it starts.
+
+    >>> list(AchievementMode)
+    [AchievementMode.NORMAL, AchievementMode.RESTRICTION, AchievementMode.SCENARIO]
+    """
 
     NORMAL = "normal"
     RESTRICTION = "restriction"
@@ -21,7 +25,11 @@ class AchievementMode(Name):
 
 
 class Normal(Name):
-    """The fifteen achievements of a normal game (R13.4)."""
+    """The fifteen achievements of a normal game (R13.4).
+
+    >>> len(Normal), Normal.NO_CATS.value
+    (15, 'no_cats')
+    """
 
     POINTS_60 = "points_60"
     POINTS_65 = "points_65"
@@ -41,7 +49,11 @@ class Normal(Name):
 
 
 class Title(Name):
-    """The six titles, one at every fifth shape (R13.2)."""
+    """The six titles, one at every fifth shape (R13.2).
+
+    >>> list(Title)[-1].value
+    'master_quilter'
+    """
 
     BUDDING = "budding"
     HOBBY = "hobby"
@@ -53,7 +65,11 @@ class Title(Name):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Achievement:
-    """One of the thirty: a mode and its name within the mode (`points_60`, `no_hand`, or a scenario's number)."""
+    """One of the thirty: a mode and its name within the mode (`points_60`, `no_hand`, or a scenario's number).
+
+    >>> str(Achievement("normal", "points_60"))
+    'normal:points_60'
+    """
 
     mode: AchievementMode
     name: str
@@ -70,14 +86,23 @@ ACHIEVEMENTS = (
     *(Achievement(AchievementMode.RESTRICTION, name.value) for name in Restriction),
     *(Achievement(AchievementMode.SCENARIO, str(number)) for number in SCENARIOS),
 )
+"""All thirty achievements (R13.4 to R13.6)."""
 ACHIEVEMENT_NAMED = {str(achievement): achievement for achievement in ACHIEVEMENTS}
-SHAPES = len(ACHIEVEMENTS)  # thirty: one for each point that there is (R13.1)
+"""Each achievement by its text: `normal:points_60`."""
+SHAPES = len(ACHIEVEMENTS)
+"""So many shapes has a row of the chart: one for each achievement (R13.1)."""
 SHAPES_PER_TITLE = 5
+"""Every so many shapes bring a title (R13.2)."""
 MAX_CHART_PLAYERS = 6
+"""So many players share a chart (R13.3)."""
 
 
 def mode_problems(mode: AchievementMode, options: Options, players: int) -> list[Problem]:
-    """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.6, R13.8)."""
+    """Why a game with these options can't be played for this mode; nothing if it can (R13.4 to R13.6, R13.8).
+
+    >>> [str(problem) for problem in mode_problems("normal", Options("beginner"), players=2)]
+    ['A normal achievement needs 2 to 4 players and the standard setup, with no variant and no restriction.']
+    """
     mode = AchievementMode.parse(mode)
     plain = players > 1 and options.mode is Mode.STANDARD and not options.variants and options.scenario is None
     allowed = {
@@ -89,7 +114,15 @@ def mode_problems(mode: AchievementMode, options: Options, players: int) -> list
 
 
 def offered(position: Position, mode: AchievementMode) -> tuple[tuple[Achievement, ...], ...]:
-    """What a finished game offers to each seat when it was played for `mode`. A seat marks at most one of its own."""
+    """What a finished game offers to each seat when it was played for `mode`. A seat marks at most one of its own.
+
+    >>> import calico
+    >>> game = calico.new_game(2, seed=7)
+    >>> while not game.is_over:
+    ...     game = game.play(game.legal_moves[0])
+    >>> [str(one) for one in offered(game.position, "normal")[game.winners[0]]]
+    ['normal:no_cats', 'normal:no_goals']
+    """
     mode = AchievementMode.parse(mode)
     if problems := mode_problems(mode, position.options, len(position.seats)):
         raise ChartError(problems)
@@ -144,6 +177,9 @@ class ChartRow:
     """A player's row: what they have marked, in the order of marking; so many shapes are filled from the left.
 
     `games` are the ids of the games that they marked something for: each serves once.
+
+    >>> ChartRow("Ari", ACHIEVEMENTS[:5]).titles
+    (Title.BUDDING,)
     """
 
     player: str
@@ -163,7 +199,11 @@ class ChartRow:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A chart that up to six players share (R13.3)."""
+    """A chart that up to six players share (R13.3).
+
+    >>> Chart().with_player("Ari").row("Ari").points
+    0
+    """
 
     rows: tuple[ChartRow, ...] = ()
 

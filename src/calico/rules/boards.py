@@ -6,7 +6,11 @@ from calico.rules.patches import PATCH_NAMED, Patch
 
 
 class Board(Name):
-    """The four boards, called by the colour of their stitching."""
+    """The four boards, called by the colour of their stitching.
+
+    >>> list(Board)
+    [Board.BLUE, Board.GREEN, Board.PURPLE, Board.YELLOW]
+    """
 
     BLUE = "blue"
     GREEN = "green"
@@ -53,3 +57,4 @@ def _border(printed: tuple[str, str, str, str]) -> dict[Cell, Patch]:
 
 
 BORDERS = {board: _border(printed) for board, printed in _PRINTED.items()}
+"""The printed patches of each board, by cell."""

@@ -10,7 +10,11 @@ from calico.rules.values import coerce_fields
 
 
 class Cat(Name):
-    """The ten cats; the first five like groups, the last five shapes."""
+    """The ten cats; the first five like groups, the last five shapes.
+
+    >>> Cat("leo"), len(Cat)
+    (Cat.LEO, 10)
+    """
 
     MILLIE = "millie"
     TIBBIT = "tibbit"
@@ -49,7 +53,12 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class CatFacts(Need):
-    """What a cat's side of its tile prints: what the cat needs, what it is worth, and the tile's dots."""
+    """What a cat's side of its tile prints: what the cat needs, what it is worth, and the tile's dots.
+
+    >>> leo = CATS[Cat.LEO]
+    >>> leo.points, leo.size, leo.other_side
+    (11, 5, Cat.GWENIVERE)
+    """
 
     other_side: Cat
     dots: int
@@ -69,11 +78,16 @@ CATS = {
     Cat.GWENIVERE: CatFacts(Cat.LEO, dots=3, points=11, tokens=6, size=7),
     Cat.LEO: CatFacts(Cat.GWENIVERE, dots=3, points=11, tokens=6, size=5, shape=_line(5)),
 }
+"""What is printed on the tile of each cat."""
 
 
 @dataclass(frozen=True, slots=True)
 class CatInPlay:
-    """A cat on the table with the two patterns that it likes in this game (R6.4)."""
+    """A cat on the table with the two patterns that it likes in this game (R6.4).
+
+    >>> CatInPlay("millie", ("dots", "vines"))
+    CatInPlay(cat=Cat.MILLIE, patterns=(Pattern.DOTS, Pattern.VINES))
+    """
 
     cat: Cat
     patterns: tuple[Pattern, ...]

@@ -3,11 +3,17 @@
 from functools import cache
 
 WIDTH = 7
+"""A board has so many rows, and so many cells in a row."""
 _LETTERS = "abcde"
 
 
 class Cell(int):
-    """One of the 49 cells, counted row by row from the top left; `a1` to `e5` are the inner ones (R1.2)."""
+    """One of the 49 cells, counted row by row from the top left; `a1` to `e5` are the inner ones (R1.2).
+
+    >>> cell = Cell.at(row=1, column=1)
+    >>> cell, int(cell), cell.is_border
+    (a1, 8, False)
+    """
 
     __slots__ = ()
 
@@ -63,12 +69,19 @@ def _neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 CELLS = tuple(Cell(index) for index in range(WIDTH * WIDTH))
+"""All 49 cells, row by row."""
 INNER_CELLS = tuple(cell for cell in CELLS if not cell.is_border)
+"""The 25 cells inside the border, `a1` to `e5`, row by row."""
 BORDER_CELLS = tuple(cell for cell in CELLS if cell.is_border)
+"""The 24 cells of the printed border."""
 CELL_NAMED = {cell.name: cell for cell in INNER_CELLS}
-GOAL_SLOTS = tuple(CELL_NAMED[name] for name in ("c2", "d3", "b4"))  # R1.3, in this order everywhere
+"""Each inner cell by its name."""
+GOAL_SLOTS = tuple(CELL_NAMED[name] for name in ("c2", "d3", "b4"))
+"""Where the goals lie: c2, d3, b4, in this order everywhere (R1.3)."""
 PATCH_CELLS = tuple(cell for cell in INNER_CELLS if cell not in GOAL_SLOTS)
-NEIGHBOURS = tuple(_neighbours(cell) for cell in CELLS)  # by cell
+"""The 22 cells that take patches, row by row."""
+NEIGHBOURS = tuple(_neighbours(cell) for cell in CELLS)
+"""The cells that touch a cell, by its number."""
 
 
 @cache
@@ -76,6 +89,10 @@ def windows(shape: tuple[tuple[int, int], ...]) -> tuple[frozenset[Cell], ...]:
     """Every place on the board where `shape`, in any of its six rotations, can lie (R4.2).
 
     A shape is a set of steps: (1, 0) is one cell to the right, (0, 1) one cell down to the right.
+
+    >>> pair = ((0, 0), (1, 0))
+    >>> len(windows(pair)), [sorted(window) for window in windows(pair) if CELL_NAMED["a1"] in window][-1]
+    (120, [a1, b2])
     """
     found = set()
     for _ in range(6):

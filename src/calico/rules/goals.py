@@ -8,7 +8,13 @@ from calico.rules.patches import Color, Pattern
 
 
 class Goal(Name):
-    """The six goals, called by the letters on their tile."""
+    """The six goals, called by the letters on their tile.
+
+    >>> Goal.AAA_BB_C.groups
+    (3, 2, 1)
+    >>> Goal("aaa-bbb").is_met_by([Color.PINK, Color.GREEN] * 3)
+    True
+    """
 
     DIFFERENT = "different"
     AAAA_BB = "aaaa-bb"
@@ -38,13 +44,16 @@ _PARTITIONS = {
 
 
 class GoalValues(Name):
-    """The two printings of the goals' values (R5.3)."""
+    """The two printings of the goals' values (R5.3).
+
+    >>> GOAL_POINTS[GoalValues.BOOK][Goal.AAA_BBB], GOAL_POINTS[GoalValues.TILE][Goal.AAA_BBB]
+    ((8, 13), (7, 13))
+    """
 
     BOOK = "book"
     TILE = "tile"
 
 
-# What a goal is worth when met one way (colours or patterns) and both ways (R5.2).
 GOAL_POINTS = {
     GoalValues.BOOK: {
         Goal.DIFFERENT: (10, 15),
@@ -63,5 +72,8 @@ GOAL_POINTS = {
         Goal.AA_BB_C_D: (5, 7),
     },
 }
+"""By printing, what a goal is worth when it is met one way (colours or patterns) and both ways (R5.2)."""
 BEGINNER_GOALS = (Goal.DIFFERENT, Goal.AA_BB_CC, Goal.AAA_BBB)
+"""The goals of the beginner setup, on c2, d3 and b4 (R6.1)."""
 OFFER_SIZE = 4
+"""So many goals are offered to a seat, which keeps three (R6.3)."""

@@ -9,7 +9,12 @@ from calico.rules.errors import CalicoError, Problem
 
 
 class Name(StrEnum):
-    """A closed list of the rulebook's names; equal to its text, printed as code."""
+    """A closed list of the rulebook's names; equal to its text, printed as code.
+
+    >>> from calico.rules import Color
+    >>> Color.parse("pink"), Color.PINK == "pink", str(Color.PINK)
+    (Color.PINK, True, 'pink')
+    """
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"

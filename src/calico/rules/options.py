@@ -11,21 +11,33 @@ from calico.rules.values import coerce_fields
 
 
 class Mode(Name):
-    """The two ways to set up the table (R6)."""
+    """The two ways to set up the table (R6).
+
+    >>> list(Mode)
+    [Mode.BEGINNER, Mode.STANDARD]
+    """
 
     BEGINNER = "beginner"
     STANDARD = "standard"
 
 
 class Variant(Name):
-    """The two variants; solo is simply a game of one player (R10)."""
+    """The two variants; solo is simply a game of one player (R10).
+
+    >>> list(Variant)
+    [Variant.FAMILY, Variant.LOWER_VARIANCE]
+    """
 
     FAMILY = "family"
     LOWER_VARIANCE = "lower_variance"
 
 
 class Restriction(Name):
-    """The five rule restrictions, at most one a game (R11)."""
+    """The five rule restrictions, at most one a game (R11).
+
+    >>> [restriction.value for restriction in Restriction]
+    ['adjacent', 'both', 'no_hand', 'same_color', 'same_pattern']
+    """
 
     ADJACENT = "adjacent"
     BOTH = "both"
@@ -35,12 +47,19 @@ class Restriction(Name):
 
 
 MAX_PLAYERS = 4
+"""Most players at a table."""
 MAX_PLAYERS_LOWER_VARIANCE = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The rules that a game is played by. Names may be given as text: `Options(mode="beginner")`."""
+    """The rules that a game is played by. Names may be given as text: `Options(mode="beginner")`.
+
+    >>> Options("beginner").copies, Options(variants=["lower_variance"]).copies
+    (3, 2)
+    >>> [problem.code for problem in Options(scenario=11).problems(players=1)]
+    ['scenario-unknown']
+    """
 
     mode: Mode = Mode.STANDARD
     goal_values: GoalValues = GoalValues.BOOK

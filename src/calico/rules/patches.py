@@ -6,7 +6,11 @@ from calico.rules.names import Name
 
 
 class Color(Name):
-    """The six colours, each with a button of its own."""
+    """The six colours, each with a button of its own.
+
+    >>> Color("pink"), Color.PINK == "pink"
+    (Color.PINK, True)
+    """
 
     PINK = "pink"
     YELLOW = "yellow"
@@ -17,7 +21,11 @@ class Color(Name):
 
 
 class Pattern(Name):
-    """The six patterns, each liked by one cat in play."""
+    """The six patterns, each liked by one cat in play.
+
+    >>> [pattern.value for pattern in Pattern]
+    ['dots', 'ferns', 'flowers', 'quatrefoil', 'stripes', 'vines']
+    """
 
     DOTS = "dots"
     FERNS = "ferns"
@@ -28,7 +36,12 @@ class Pattern(Name):
 
 
 class Patch(NamedTuple):
-    """A patch tile, written `colour:pattern`."""
+    """A patch tile, written `colour:pattern`.
+
+    >>> patch = Patch(Color.PINK, Pattern.VINES)
+    >>> str(patch), patch.code
+    ('pink:vines', 'Pv')
+    """
 
     color: Color
     pattern: Pattern
@@ -45,10 +58,15 @@ class Patch(NamedTuple):
         return self.code
 
 
-COLOR_LETTERS = dict(zip(Color, "PYGLDV", strict=True))  # V: purple is violet, P is pink
-PATTERN_LETTERS = dict(zip(Pattern, "dfwqsv", strict=True))  # w: flowers, f is ferns
+COLOR_LETTERS = dict(zip(Color, "PYGLDV", strict=True))
+"""The capital that stands for a colour: P is pink, V is purple (violet)."""
+PATTERN_LETTERS = dict(zip(Pattern, "dfwqsv", strict=True))
+"""The small letter that stands for a pattern: f is ferns, w is flowers."""
 ALL_PATCHES = tuple(Patch(color, pattern) for color in Color for pattern in Pattern)
+"""The 36 different patches, by colour, then by pattern."""
 PATCH_NAMED = {str(patch): patch for patch in ALL_PATCHES}
+"""Each patch by its text: `pink:vines`."""
 PATCH_CODED = {patch.code: patch for patch in ALL_PATCHES}
+"""Each patch by its two letters: `Pv`."""
 COPIES = 3
 COPIES_LOWER_VARIANCE = 2

@@ -22,6 +22,7 @@ from calico.rules.setup import Setup, are_three_of
 from calico.rules.values import coerce
 
 MARKET_SIZE = 3
+"""So many patches lie in the market."""
 
 # What an event may name a patch or a cell by: itself, or its text.
 _PATCHES = dict[object, Patch](PATCH_NAMED) | {patch: patch for patch in ALL_PATCHES}
@@ -29,7 +30,13 @@ _CELLS = dict[object, Cell](CELL_NAMED) | {cell: cell for cell in CELLS}
 
 
 class Phase(Name):
-    """What the game waits for."""
+    """What the game waits for.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> game.position.phase, game.play(Place("dark_blue:vines", "a1")).position.phase
+    (Phase.PLACE, Phase.TAKE)
+    """
 
     CHOOSE = "choose"  # every seat chooses its goals, unseen
     DRAW = "draw"  # the supply gives a patch to a hand or the market
@@ -40,7 +47,13 @@ class Phase(Name):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand: patches dealt unseen, patches taken in full sight from the market, and, in a view, patches unseen."""
+    """A hand: patches dealt unseen, patches taken in full sight from the market, and, in a view, patches unseen.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-a1-1")
+    >>> game.position.seats[0].hand
+    Hand(dealt=(Vd,), taken=(Yd,), face_down=0)
+    """
 
     dealt: tuple[Patch, ...] = ()
     taken: tuple[Patch, ...] = ()
@@ -65,6 +78,11 @@ class Hand:
 class Seat:
     """A player's things. `offer` and `choice` are set only while goals are being chosen; in a view, a rival's
     choice that has been made but not revealed is `()`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> game.position.seat(0).quilt
+    <Quilt on blue: 0 patches, 0 cats, 0 buttons>
     """
 
     quilt: Quilt
@@ -75,7 +93,13 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The placement of the turn that is under way."""
+    """The placement of the turn that is under way.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> game.play(Place("dark_blue:vines", "a1")).position.placed
+    Placed(patch=Dv, cell=a1, earned=())
+    """
 
     patch: Patch
     cell: Cell
@@ -84,7 +108,12 @@ class Placed:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Position:
-    """Everything that lies on the table at one moment; the order of the supply is not among it."""
+    """Everything that lies on the table at one moment; the order of the supply is not among it.
+
+    >>> import calico
+    >>> calico.new_game(["Ari", "Mia"], setup="beginner", seed=7).position
+    <Position of 2: 0 patches placed, place>
+    """
 
     options: Options
     cats: tuple[CatInPlay, ...]
@@ -113,7 +142,11 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A seat chooses its goals for c2, d3 and b4; it may change its mind until the last seat has chosen."""
+    """A seat chooses its goals for c2, d3 and b4; it may change its mind until the last seat has chosen.
+
+    >>> str(Choose(0, ("aaa-bbb", "different", "aaaa-bb")))
+    'aaa-bbb/different/aaaa-bb'
+    """
 
     seat: int
     goals: tuple[Goal, ...]
@@ -124,14 +157,22 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The supply gives this patch."""
+    """The supply gives this patch.
+
+    >>> Draw(PATCH_NAMED["pink:vines"])
+    Draw(patch=Pv)
+    """
 
     patch: Patch
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Place:
-    """The player whose turn it is places this patch."""
+    """The player whose turn it is places this patch.
+
+    >>> Place(PATCH_NAMED["pink:vines"], CELL_NAMED["a1"])
+    Pv-a1
+    """
 
     patch: Patch
     cell: Cell
@@ -144,7 +185,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """The player whose turn it is takes the market's patch with this number, 1 to 3."""
+    """The player whose turn it is takes the market's patch with this number, 1 to 3.
+
+    >>> Take(2)
+    Take(number=2)
+    """
 
     number: int
 
@@ -153,11 +198,17 @@ class Take:
 
 
 Event = Choose | Draw | Place | Take
+"""What changes a position; the supply's draws are events like any other."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Move:
-    """A whole turn: a placement, and the number of the market's patch that is taken after it. Written `Pv-a1-2`."""
+    """A whole turn: a placement, and the number of the market's patch that is taken after it. Written `Pv-a1-2`.
+
+    >>> move = Move(PATCH_NAMED["pink:vines"], CELL_NAMED["a1"], 2)
+    >>> move, move.events
+    (Pv-a1-2, (Pv-a1, Take(number=2)))
+    """
 
     patch: Patch
     cell: Cell
@@ -175,7 +226,13 @@ class Move:
 
 
 def start(setup: Setup) -> Position:
-    """The table as set up, before any patch is dealt; refuses a setup that the rules do not allow."""
+    """The table as set up, before any patch is dealt; refuses a setup that the rules do not allow.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> start(game.setup)
+    <Position of 1: 0 patches placed, draw>
+    """
     setup.check()
     chosen = all(seat.goals is not None for seat in setup.seats)
     seats = tuple(
@@ -188,6 +245,11 @@ def apply(position: Position, event: Event | Move) -> Position:
     """The table after `event`; refuses what the rules do not allow and then changes nothing.
 
     A whole `Move` is its two steps. After it, as after a `Take`, the game waits for the supply: see `refill`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> apply(game.position, game.legal_moves[0])
+    <Position of 1: 1 patches placed, draw>
     """
     match event:
         case Place():
@@ -205,12 +267,24 @@ def apply(position: Position, event: Event | Move) -> Position:
 
 
 def play(position: Position, move: Move, supply: Iterator[Patch]) -> Position:
-    """The table after a whole turn, refilled from `supply`."""
+    """The table after a whole turn, refilled from `supply`.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> play(game.position, game.legal_moves[0], iter(game.undrawn))
+    <Position of 1: 1 patches placed, place>
+    """
     return refill(apply(position, move), supply)
 
 
 def refill(position: Position, supply: Iterator[Patch]) -> Position:
-    """Draw from `supply` until a player is asked again: the deal, or the market's refill."""
+    """Draw from `supply` until a player is asked again: the deal, or the market's refill.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> refill(start(game.setup), iter(game.supply)) == game.position
+    True
+    """
     while position.phase is Phase.DRAW:
         patch = next(supply, None)
         if patch is None:
@@ -220,7 +294,13 @@ def refill(position: Position, supply: Iterator[Patch]) -> Position:
 
 
 def legal_choices(position: Position, seat: int) -> tuple[Choose, ...]:
-    """Every way in which a seat may lay out its goals (R6.3, R12.1)."""
+    """Every way in which a seat may lay out its goals (R6.3, R12.1).
+
+    >>> import calico
+    >>> game = calico.new_game(2, seed=7)
+    >>> len(legal_choices(game.position, 1)), str(legal_choices(game.position, 1)[0])
+    (24, 'aa-bb-cc/different/aaaa-bb')
+    """
     position.seat(seat)  # refuses one that is not there, whatever the game waits for
     if position.phase is not Phase.CHOOSE:
         return ()
@@ -228,7 +308,12 @@ def legal_choices(position: Position, seat: int) -> tuple[Choose, ...]:
 
 
 def goals_to_choose_from(position: Position, seat: int) -> tuple[Goal, ...]:
-    """The four goals offered to the seat, or the three of the scenario."""
+    """The four goals offered to the seat, or the three of the scenario.
+
+    >>> import calico
+    >>> [goal.value for goal in goals_to_choose_from(calico.new_game(seed=7).position, 0)]
+    ['aaa-bb-c', 'aaaa-bb', 'different', 'aa-bb-cc']
+    """
     offer = position.seat(seat).offer
     if position.options.scenario is not None:
         return SCENARIOS[position.options.scenario].goals
@@ -236,14 +321,25 @@ def goals_to_choose_from(position: Position, seat: int) -> tuple[Goal, ...]:
 
 
 def placeable(position: Position) -> tuple[Patch, ...]:
-    """The patches that may be placed: the hand's, or under `no_hand` the market's (R11.3)."""
+    """The patches that may be placed: the hand's, or under `no_hand` the market's (R11.3).
+
+    >>> import calico
+    >>> placeable(calico.new_game(setup="beginner", seed=7).position)
+    (Dv, Vd)
+    """
     if position.options.restriction is Restriction.NO_HAND:
         return tuple(market_patches(position))
     return position.seats[position.turn].hand.patches
 
 
 def legal_cells(position: Position, patch: Patch) -> tuple[Cell, ...]:
-    """Where the player whose turn it is may place `patch`, in reading order (R7.1, R11)."""
+    """Where the player whose turn it is may place `patch`, in reading order (R7.1, R11).
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> legal_cells(game.position, placeable(game.position)[0])[:5]
+    (a1, b1, c1, d1, e1)
+    """
     quilt = position.seats[position.turn].quilt
     if position.options.restriction is None:
         return quilt.empty_cells
@@ -254,7 +350,13 @@ def legal_cells(position: Position, patch: Patch) -> tuple[Cell, ...]:
 
 
 def legal_placements(position: Position) -> tuple[Place, ...]:
-    """Every different placement that is allowed now."""
+    """Every different placement that is allowed now.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> legal_placements(game.position)[:3], legal_placements(start(game.setup))
+    ((Dv-a1, Dv-b1, Dv-c1), ())
+    """
     if position.phase is not Phase.PLACE:
         return ()
     patches = dict.fromkeys(placeable(position))
@@ -262,14 +364,26 @@ def legal_placements(position: Position) -> tuple[Place, ...]:
 
 
 def legal_takes(position: Position) -> tuple[Take, ...]:
-    """Every market position that may be taken now."""
+    """Every market position that may be taken now.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> legal_takes(apply(game.position, legal_placements(game.position)[0]))
+    (Take(number=1), Take(number=2), Take(number=3))
+    """
     if position.phase is not Phase.TAKE or position.placed is None:
         return ()
     return tuple([Take(number) for number in _numbers_for(position, position.placed.patch)])
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
-    """Every whole turn that is allowed now."""
+    """Every whole turn that is allowed now.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> len(legal_moves(game.position)), legal_moves(game.position)[:3]
+    (132, (Dv-a1-1, Dv-a1-2, Dv-a1-3))
+    """
     return tuple(
         [
             Move(place.patch, place.cell, number)
@@ -280,25 +394,47 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
 
 
 def unseen(position: Position) -> Counter[Patch]:
-    """How many of each patch do not lie face up on this table: the supply and, in a view, unseen hands."""
+    """How many of each patch do not lie face up on this table: the supply and, in a view, unseen hands.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> unseen(game.position)[PATCH_NAMED["pink:vines"]], unseen(game.position).total()
+    (3, 103)
+    """
     left = Counter(dict.fromkeys(ALL_PATCHES, position.options.copies))
     left.subtract(face_up(position))
     return left
 
 
 def supply_size(position: Position) -> int:
-    """How many patches are left in the supply."""
+    """How many patches are left in the supply.
+
+    >>> import calico
+    >>> supply_size(calico.new_game(2, setup="beginner", seed=7).position)
+    101
+    """
     everywhere = len(ALL_PATCHES) * position.options.copies
     return everywhere - len(face_up(position)) - sum(seat.hand.face_down for seat in position.seats)
 
 
 def turns_left(position: Position, seat: int) -> int:
-    """How many patches the seat still has to place."""
+    """How many patches the seat still has to place.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> turns_left(game.position, 0), turns_left(game.play(game.legal_moves[0]).position, 0)
+    (22, 21)
+    """
     return len(position.seat(seat).quilt.empty_cells)
 
 
 def market_patches(position: Position) -> list[Patch]:
-    """The patches that lie in the market, in order."""
+    """The patches that lie in the market, in order.
+
+    >>> import calico
+    >>> market_patches(calico.new_game(setup="beginner", seed=7).position)
+    [Yd, Ys, Pq]
+    """
     patches = [patch for patch in position.market if patch is not None]
     if position.options.restriction is Restriction.NO_HAND and position.placed is not None:
         patches.remove(position.placed.patch)  # it lies on the quilt; the take only says which position it left
@@ -306,7 +442,12 @@ def market_patches(position: Position) -> list[Patch]:
 
 
 def face_up(position: Position) -> list[Patch]:
-    """Every patch of the supply whose face is known: on quilts, in hands, in the market, discarded."""
+    """Every patch of the supply whose face is known: on quilts, in hands, in the market, discarded.
+
+    >>> import calico
+    >>> face_up(calico.new_game(setup="beginner", seed=7).position)
+    [Yd, Ys, Pq, Dv, Vd]
+    """
     patches = market_patches(position)
     patches += position.discarded
     for seat in position.seats:

@@ -27,6 +27,11 @@ class WayProgress:
     `have` counts what lies around it, most first. `needs` lists every set of colours (or patterns) for the open
     cells that would meet it and can still come; there is none once the goal is impossible this way, and the empty
     set once it is met. `wanted` is every colour (or pattern) that would bring the goal closer this way.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-c1-1")
+    >>> goal_progress(game.position, 0)[0].colors.have
+    ((Color.DARK_BLUE, 1),)
     """
 
     have: tuple[tuple[Feature, int], ...]
@@ -44,6 +49,10 @@ class GoalProgress:
     """A goal on its way: as it stands, what each way needs, and whether both ways together are still possible.
 
     "Impossible" is certain: no play by anyone can meet it any more. "Possible" says only that the patches exist.
+
+    >>> import calico
+    >>> [progress.is_possible for progress in goal_progress(calico.new_game(setup="beginner", seed=7).position, 0)]
+    [True, True, True]
     """
 
     result: GoalResult
@@ -59,7 +68,14 @@ class GoalProgress:
 
 
 def goal_progress(position: Position, seat: int) -> tuple[GoalProgress, ...]:
-    """How far the seat is with its goals on c2, d3 and b4. Of a view's game, it uses only what the view shows."""
+    """How far the seat is with its goals on c2, d3 and b4. Of a view's position, it uses only what the view shows.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> progress = goal_progress(game.position, 0)[0]
+    >>> progress.result.goal, progress.open_cells, progress.both_possible
+    (Goal.DIFFERENT, 6, True)
+    """
     own = position.seat(seat)
     coming = +unseen(position)  # of a position that no game leads to, more may be seen than there are
     for patch in (*market_patches(position), *own.hand.patches):

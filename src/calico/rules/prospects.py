@@ -19,6 +19,12 @@ class Beginning:
     "Can" looks at the cells only: there is room for the cat or the button on open cells that touch no group which has
     one already. `ends_by_own` are the open cells where a patch of the same colour or pattern takes that room away, as
     by joining the group to one that has its token; `ends_by_other` those where any other patch does.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7).play("Vd-a4-1")
+    >>> begun = beginnings(game.position.seats[0].quilt, game.position.cats)
+    >>> [(one.token, sorted(one.cells)) for one in begun]
+    [(Color.PURPLE, [border(4,0), a4]), (Cat.MILLIE, [a4, border(5,0)])]
     """
 
     token: Cat | Color
@@ -34,7 +40,13 @@ class Beginning:
 
 @lru_cache(maxsize=4096)
 def beginnings(quilt: Quilt, cats: tuple[CatInPlay, ...]) -> tuple[Beginning, ...]:
-    """Everything begun on the quilt: for buttons by colour, then for cats by pattern."""
+    """Everything begun on the quilt: for buttons by colour, then for cats by pattern.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)  # a lone patch is nothing begun
+    >>> beginnings(game.position.seats[0].quilt, game.position.cats)
+    ()
+    """
     found: list[Beginning] = []
     where: dict[Color | Pattern, set[Cell]] = {}
     for cell in CELLS:

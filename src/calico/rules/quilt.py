@@ -13,26 +13,40 @@ from calico.rules.patches import Color, Patch, Pattern
 
 BUTTON_GROUP = 3
 BUTTON_POINTS = 3
+"""What a button is worth, the rainbow included (R9.2)."""
 
 
 class Rainbow(Name):
-    """The rainbow button."""
+    """The rainbow button.
+
+    >>> list(Rainbow)
+    [Rainbow.RAINBOW]
+    """
 
     RAINBOW = "rainbow"
 
 
-Token = Cat | Color | Rainbow  # a cat, a button of a colour, or the rainbow button
+Token = Cat | Color | Rainbow
+"""What a placement can earn: a cat, a button of a colour, or the rainbow button."""
 
 
 class CatToken(NamedTuple):
-    """A cat and the cell on which it lies; it stands for the whole area that earned it."""
+    """A cat and the cell on which it lies; it stands for the whole area that earned it.
+
+    >>> CatToken(Cat.MILLIE, CELLS[8])
+    CatToken(cat=Cat.MILLIE, cell=a1)
+    """
 
     cat: Cat
     cell: Cell
 
 
 class Button(NamedTuple):
-    """A button and the cell on which it is sewn; it stands for the whole area that earned it."""
+    """A button and the cell on which it is sewn; it stands for the whole area that earned it.
+
+    >>> Button(Color.PINK, CELLS[8])
+    Button(color=Color.PINK, cell=a1)
+    """
 
     color: Color
     cell: Cell
@@ -43,6 +57,10 @@ class Quilt:
     """A board with its border, the patches placed so far and the tokens earned so far.
 
     `patches` has an entry for each of the 49 cells, the border included; `goals` lie on c2, d3, b4.
+
+    >>> quilt, earned = Quilt.empty(Board.BLUE).place(Patch(Color.GREEN, Pattern.VINES), CELLS[8], ())
+    >>> quilt, earned
+    (<Quilt on blue: 1 patches, 0 cats, 0 buttons>, ())
     """
 
     board: Board
@@ -142,7 +160,12 @@ _COLOR, _PATTERN = 0, 1  # which half of a patch makes the area
 
 
 def area_of(patches: tuple[Patch | None, ...], start: Cell, feature: int) -> set[Cell]:
-    """All connected cells that share the colour (0) or pattern (1) of `start`, border included (R8.1)."""
+    """All connected cells that share the colour (0) or pattern (1) of `start`, border included (R8.1).
+
+    >>> quilt, _ = Quilt.empty(Board.BLUE).place(Patch(Color.GREEN, Pattern.VINES), CELLS[8], ())
+    >>> sorted(area_of(quilt.patches, CELLS[8], 0))
+    [border(1,0), a1]
+    """
     patch = patches[start]
     return set() if patch is None else _area_with(patches, start, feature, patch[feature])
 

@@ -8,7 +8,11 @@ from calico.rules.names import Name
 
 
 class Objective(Name):
-    """The kinds of things that a scenario asks for."""
+    """The kinds of things that a scenario asks for.
+
+    >>> SCENARIOS[2].objectives
+    ((Objective.CATS, 5), (Objective.POINTS, 59))
+    """
 
     DONE = "done"  # so many goals met, one way or both
     BOTH = "both"  # so many goals met both ways
@@ -22,7 +26,11 @@ class Objective(Name):
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario card."""
+    """A scenario card.
+
+    >>> [cat.value for cat in SCENARIOS[10].cats]
+    ['tibbit', 'tecolote', 'gwenivere']
+    """
 
     number: int
     goals: tuple[Goal, Goal, Goal]
@@ -76,3 +84,4 @@ SCENARIOS = {
         ),
     )
 }  # fmt: skip
+"""The ten scenario cards by number."""

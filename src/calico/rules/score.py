@@ -16,7 +16,11 @@ from calico.rules.scenarios import SCENARIOS, Objective
 
 @dataclass(frozen=True, slots=True)
 class GoalResult:
-    """A goal as it stands: which ways it is met and what it is worth in this game."""
+    """A goal as it stands: which ways it is met and what it is worth in this game.
+
+    >>> GoalResult(Goal.AAA_BBB, by_colors=True, by_patterns=False, points=8).is_met_both_ways
+    False
+    """
 
     goal: Goal
     by_colors: bool
@@ -36,7 +40,11 @@ class GoalResult:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a quilt has earned so far, as the score pad has it (R9.2)."""
+    """What a quilt has earned so far, as the score pad has it (R9.2).
+
+    >>> Score(goals=15, cats=12, buttons=9).total
+    36
+    """
 
     goals: int
     cats: int
@@ -49,7 +57,11 @@ class Score:
 
 
 class DecidedBy(Name):
-    """What settled the game (R9.3)."""
+    """What settled the game (R9.3).
+
+    >>> [way.value for way in DecidedBy]
+    ['solo', 'points', 'cats', 'buttons', 'shared']
+    """
 
     SOLO = "solo"
     POINTS = "points"
@@ -60,7 +72,15 @@ class DecidedBy(Name):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished game: the scores by seat, the winning seats (none in solo) and what settled it."""
+    """A finished game: the scores by seat, the winning seats (none in solo) and what settled it.
+
+    >>> import calico
+    >>> game = calico.new_game(2, setup="beginner", seed=7)
+    >>> while not game.is_over:
+    ...     game = game.play(game.legal_moves[0])
+    >>> game.result.winners, game.result.decided_by
+    ((1,), DecidedBy.POINTS)
+    """
 
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
@@ -69,7 +89,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveResult:
-    """One objective of a scenario: how much of it is there, and how much it takes."""
+    """One objective of a scenario: how much of it is there, and how much it takes.
+
+    >>> ObjectiveResult(Objective.POINTS, reached=60, target=58).is_met
+    True
+    """
 
     objective: Objective
     reached: int
@@ -82,7 +106,14 @@ class ObjectiveResult:
 
 
 def goal_result(options: Options, goal: Goal, around: tuple[Patch | None, ...]) -> GoalResult:
-    """A goal judged by the six patches around it; with fewer than six it is not met yet (R5)."""
+    """A goal judged by the six patches around it; with fewer than six it is not met yet (R5).
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> quilt = game.position.seats[0].quilt
+    >>> goal_result(game.setup.options, quilt.goals[0], quilt.around(0)).is_met
+    False
+    """
     patches = [patch for patch in around if patch is not None]
     if len(patches) < len(around):
         return GoalResult(goal, by_colors=False, by_patterns=False, points=0)
@@ -101,12 +132,24 @@ def goal_result(options: Options, goal: Goal, around: tuple[Patch | None, ...]) 
 
 
 def goal_results(options: Options, quilt: Quilt) -> tuple[GoalResult, ...]:
-    """The quilt's goals on c2, d3 and b4 as they stand."""
+    """The quilt's goals on c2, d3 and b4 as they stand.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> [result.goal for result in goal_results(game.setup.options, game.position.seats[0].quilt)]
+    [Goal.DIFFERENT, Goal.AA_BB_CC, Goal.AAA_BBB]
+    """
     return tuple([goal_result(options, goal, quilt.around(slot)) for slot, goal in enumerate(quilt.goals)])
 
 
 def score_quilt(options: Options, quilt: Quilt) -> Score:
-    """What `quilt` has earned so far in a game with these options."""
+    """What `quilt` has earned so far in a game with these options.
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> score_quilt(game.setup.options, game.position.seats[0].quilt)
+    Score(goals=0, cats=0, buttons=0)
+    """
     return Score(
         goals=sum([result.points for result in goal_results(options, quilt)]),
         cats=sum([CATS[token.cat].points for token in quilt.cats]),
@@ -115,12 +158,26 @@ def score_quilt(options: Options, quilt: Quilt) -> Score:
 
 
 def score(position: Position, seat: int) -> Score:
-    """What the seat has earned so far; at the end, its final score (R9.2)."""
+    """What the seat has earned so far; at the end, its final score (R9.2).
+
+    >>> import calico
+    >>> game = calico.new_game(setup="beginner", seed=7)
+    >>> score(game.position, 0).total
+    0
+    """
     return score_quilt(position.options, position.seat(seat).quilt)
 
 
 def result(position: Position) -> Result:
-    """The end of a finished game: most points, then most cats, then most buttons, else shared (R9.3)."""
+    """The end of a finished game: most points, then most cats, then most buttons, else shared (R9.3).
+
+    >>> import calico
+    >>> game = calico.new_game(2, setup="beginner", seed=7)
+    >>> while not game.is_over:
+    ...     game = game.play(game.legal_moves[0])
+    >>> result(game.position) == game.result
+    True
+    """
     if position.phase is not Phase.OVER:
         raise CalicoError(Problem.of("game-not-over"))
     scores = tuple(score(position, seat) for seat in range(len(position.seats)))
@@ -140,7 +197,14 @@ def result(position: Position) -> Result:
 
 
 def objective_results(position: Position, seat: int) -> tuple[ObjectiveResult, ...]:
-    """How far the seat is with each objective of the game's scenario, judged one by one; none without one (R12.2)."""
+    """How far the seat is with each objective of the game's scenario, judged one by one; none without one (R12.2).
+
+    >>> import calico
+    >>> game = calico.new_game(scenario=1, seed=7)
+    >>> game = game.play(game.legal_moves[0])
+    >>> objective_results(game.position, 0)[0]
+    ObjectiveResult(objective=Objective.RAINBOW, reached=0, target=1)
+    """
     quilt = position.seat(seat).quilt
     if position.options.scenario is None:
         return ()
@@ -163,7 +227,12 @@ def objective_results(position: Position, seat: int) -> tuple[ObjectiveResult, .
 
 
 def has_passed(position: Position, seat: int) -> bool:
-    """Whether the seat has finished its quilt and met every objective of the scenario (R12.6)."""
+    """Whether the seat has finished its quilt and met every objective of the scenario (R12.6).
+
+    >>> import calico
+    >>> has_passed(calico.new_game(scenario=1, seed=7).position, 0)
+    False
+    """
     if not position.seat(seat).quilt.is_full or position.options.scenario is None:
         return False
     return all(objective.is_met for objective in objective_results(position, seat))

@@ -14,11 +14,16 @@ from calico.rules.values import coerce_fields
 
 LONGEST_NAME = 40
 BEGINNER_CATS = (Cat.MILLIE, Cat.TIBBIT, Cat.COCONUT)
+"""The cats of the beginner setup (R6.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A player's place at the table; `goals` lie on c2, d3, b4 and are None until they are chosen."""
+    """A player's place at the table; `goals` lie on c2, d3, b4 and are None until they are chosen.
+
+    >>> SeatSetup("Ari", "blue")
+    SeatSetup(name='Ari', board=Board.BLUE, offer=None, goals=None)
+    """
 
     name: str
     board: Board
@@ -31,7 +36,12 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table ready for play. It may break any rule; `check` refuses what the rules do not allow."""
+    """A table ready for play. It may break any rule; `check` refuses what the rules do not allow.
+
+    >>> setup = Setup(Options("beginner"), [], [SeatSetup("Ari", "blue", goals=BEGINNER_GOALS)])
+    >>> [problem.code for problem in setup.problems()]
+    ['cats-count', 'cats-beginner', 'patterns-dealt']
+    """
 
     options: Options
     cats: tuple[CatInPlay, ...]
@@ -94,7 +104,11 @@ class Setup:
 
 
 def cat_choice_problems(cats: Iterable[Cat]) -> list[Problem]:
-    """What is wrong with these three cats: any three different tiles may be chosen (R6.2)."""
+    """What is wrong with these three cats: any three different tiles may be chosen (R6.2).
+
+    >>> [str(problem) for problem in cat_choice_problems([Cat.MILLIE, Cat.CALLIE, Cat.LEO])]
+    ["millie and callie are two sides of one tile and can't both be in play."]
+    """
     found: list[Problem] = []
     seen: list[Cat] = []
     for cat in cats:

@@ -11,6 +11,11 @@ class View:
     """The table as one seat sees it, or a spectator (`seat` is None): what they can't see lies face down.
 
     `position` is one like any other, so every function of the rules works on it; it knows nothing more than the seat.
+
+    >>> import calico
+    >>> view = calico.new_game(["Ari", "Mia"], setup="beginner", seed=7).view("Mia")
+    >>> len(view.own.hand.patches), view.position.seats[0].hand
+    (2, Hand(dealt=(), taken=(), face_down=2))
     """
 
     seat: int | None
@@ -25,7 +30,13 @@ class View:
 
 
 def view_for(position: Position, seat: int | None) -> View:
-    """The game as `seat` sees it; None is a spectator, who sees no hand that is not open."""
+    """The table as `seat` sees it; None is a spectator, who sees no hand that is not open.
+
+    >>> import calico
+    >>> game = calico.new_game(["Ari", "Mia"], setup="beginner", seed=7)
+    >>> view_for(game.position, 1) == game.view("Mia")
+    True
+    """
     if seat is not None:
         position.seat(seat)  # refuses one that is not there
     seats = tuple(

@@ -353,7 +353,7 @@ def _hand_over(table: Table, actor: Actor, command: protocol.HandOver) -> BotSea
 def _return(table: Table, actor: Actor) -> Returned:
     _require_running(table)
     seats = _seats(table, actor)
-    for seat in seats:
+    for seat in sorted(seats, key=lambda seat: seat not in table.awaited):  # first the one that the game waits for
         if table.chairs[seat].may_return:
             return Returned(seat=seat)
     raise Refusal(Problem.of("has-resigned" if any(table.chairs[seat].gone for seat in seats) else "not-replaced"))

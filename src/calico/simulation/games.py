@@ -21,6 +21,7 @@ COLUMNS = ("goals", "cats", "buttons", "total", "cat_tokens", "button_tokens", "
 
 RANDOM = "random"  # the player that the kernel plays by itself
 MAX_SEED = 2**64 - 1
+"""The largest seed."""
 _MAX_GAMES = 2**40
 
 
@@ -29,6 +30,9 @@ class Simulation:
     """So many games between these players, one a seat, on tables that are set up by this plan.
 
     Where every player is `random` the kernel plays, a million games a second; it has a random generator of its own.
+
+    >>> Simulation(100, ("greedy", "random")).is_on_kernel, Simulation(100).is_on_kernel
+    (False, True)
     """
 
     games: int
@@ -65,6 +69,9 @@ class Simulation:
 class Part:
     """Games `first` and following: `results` by game, seat and column; records as lines of text, if they were wanted;
     and the processor time that they took.
+
+    >>> play_part(Simulation(100, seed=7), first=50, count=10, records=False).results.shape
+    (10, 1, 8)
     """
 
     first: int

@@ -10,12 +10,18 @@ from calico.rules import CalicoError, Problem
 from calico.simulation.games import COLUMNS, Part, Results, Simulation
 
 POINTS = ("goals", "cats", "buttons", "total")
+"""The columns that are points; a summary counts how often each number of them occurred."""
 _MOST = 256  # more points than any quilt can have
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """All results of a simulation, by game, seat and column, and the records if they were wanted."""
+    """All results of a simulation, by game, seat and column, and the records if they were wanted.
+
+    >>> from calico.simulation import run
+    >>> run(Simulation(1000, seed=7)).column("total").shape
+    (1000, 1)
+    """
 
     simulation: Simulation
     results: Results
@@ -34,7 +40,13 @@ class Outcome:
 
 @dataclass(slots=True, eq=False)
 class Summary:
-    """How often each number of points occurred, by seat; exact, and of the same size for any number of games."""
+    """How often each number of points occurred, by seat; exact, and of the same size for any number of games.
+
+    >>> from calico.simulation import run
+    >>> summary = run(Simulation(1000, ("random", "random"), seed=7)).summary()
+    >>> summary.games, int(summary.wins.sum() + summary.shared.sum() / 2)
+    (1000, 1000)
+    """
 
     simulation: Simulation
     games: int = 0
@@ -75,7 +87,11 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What a distribution of points comes to."""
+    """What a distribution of points comes to.
+
+    >>> Statistics.of(np.array([0, 2, 2]))
+    Statistics(count=4, mean=1.5, standard_deviation=0.5773502691896257, minimum=1, maximum=2)
+    """
 
     count: int
     mean: float

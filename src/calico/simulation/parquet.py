@@ -75,7 +75,11 @@ def read_parquet(path: str | Path) -> Outcome:
 
 
 def describe(simulation: Simulation) -> dict[str, Any]:
-    """A simulation as JSON has it."""
+    """A simulation as JSON has it.
+
+    >>> describe(Simulation(100, seed=7))["bots"]
+    ['random']
+    """
     plan, options = simulation.plan, simulation.plan.options
     return {
         "games": simulation.games,
