@@ -77,7 +77,7 @@ def _knock(cluster: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_SECONDS_TO_ANSWER).close()
 
 
-def in_order(
+def run_on_ray(
     ray: Any, function: Callable[..., Result], tasks: Iterable[tuple[tuple[int, int], tuple[Any, ...]]], ahead: int
 ) -> Iterator[Result]:
     """The results in the order of the tasks: the games, from one to another, that each is about, and its arguments.

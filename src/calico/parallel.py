@@ -15,7 +15,7 @@ def default_workers() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_order(pool: Executor, tasks: Iterable[Callable[[], Result]], most: int) -> Iterator[Result]:
+def run_in_pool(pool: Executor, tasks: Iterable[Callable[[], Result]], most: int) -> Iterator[Result]:
     """The results in the order of the tasks, of which at most so many are under way or wait to be fetched.
 
     A task is asked for only when there is room for it. The pool is shut down at the end, whatever the end is.

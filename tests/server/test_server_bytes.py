@@ -10,7 +10,7 @@ from test_server_secrets import _face_down, _turn, begin, shuffled_at
 
 from calico.rules import IllegalMove
 from calico.server import decide
-from calico.server.events import GoalsChosen, Placed, Played, Started, TableEvent, Taken, Undone
+from calico.server.events import GoalsChosen, PatchPlaced, Played, Started, TableEvent, Taken, Undone
 from calico.server.table import Table
 
 SPECTATOR = "Stranger"
@@ -23,7 +23,7 @@ def _command(event: TableEvent) -> tuple[int, dict[str, object]]:
     match event:
         case GoalsChosen(seat=seat, goals=goals):
             return seat, {"type": "choose_goals", "goals": goals}
-        case Placed(seat=seat, patch=patch, cell=cell):
+        case PatchPlaced(seat=seat, patch=patch, cell=cell):
             return seat, {"type": "place", "patch": patch, "cell": cell}
         case Undone(seat=seat):
             return seat, {"type": "undo"}

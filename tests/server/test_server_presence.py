@@ -7,7 +7,7 @@ import pytest
 from serving import Client, Json, Wire, guest, run, serving
 
 from calico.server import presence
-from calico.server.presence import Presence
+from calico.server.presence import Attendance
 from calico.server.store.memory import MemoryStore
 from calico.server.store.sql import SqlStore
 
@@ -122,7 +122,7 @@ def test_a_neighbour_that_falls_silent_is_gone_and_a_crowd_fits_into_notes(monke
     async def test() -> None:
         store = _Shared()
         changes: list[str] = []
-        people = Presence(store, lambda _: frozenset({"seated"}), lambda: 77)
+        people = Attendance(store, lambda _: frozenset({"seated"}), lambda: 77)
         people.on_change = changes.append
         monkeypatch.setattr(presence, "_ALIVE_EVERY", 0.01)
         monkeypatch.setattr(presence, "_GONE_AFTER", 0.1)

@@ -21,7 +21,7 @@ from calico.rules import (
 )
 from calico.server.api import summary_of
 from calico.server.decide import Actor, bot_move, goal_choice
-from calico.server.events import Created, Entry, Joined, Placed, Started, TableEvent, Taken, Undone
+from calico.server.events import Created, Entry, Joined, PatchPlaced, Started, TableEvent, Taken, Undone
 from calico.server.projection import earlier_game, happened, moves_of, table_state
 from calico.server.protocol import SeatKind, SeatPlan, Snapshot, TableOptions, Update, encode, server_messages
 from calico.server.store.memory import MemoryStore
@@ -197,7 +197,7 @@ def _turn(table: Table, random: Random) -> list[TableEvent]:
     move = random.choice(legal_moves(position))
     if random.random() < 0.5:
         return [bot_move(table, position.turn, move)]
-    placed = Placed(seat=position.turn, patch=str(move.patch), cell=move.cell.name)
+    placed = PatchPlaced(seat=position.turn, patch=str(move.patch), cell=move.cell.name)
     again: list[TableEvent] = [Undone(seat=position.turn), placed] if random.random() < 0.3 else []
     return [placed, *again, Taken(seat=position.turn, position=move.take)]
 

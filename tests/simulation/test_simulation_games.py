@@ -305,5 +305,5 @@ def test_a_bot_that_fails_is_named_with_game_and_seed(
     monkeypatch.setattr("calico.simulation.games.find_entrant", lambda _: bot)
     with pytest.raises(BotError) as failed:
         play_part(Simulation(9, ("greedy",), 7, Plan(1, BEGINNER)), 4, 2, records=False)
-    assert str(failed.value) == f"The bot '{bot.name}' failed in game 5 of seed 7: {reason}"
+    assert str(failed.value) == f"The bot “{bot.name}” failed in game 5 of seed 7: {reason}"
     assert pickle.loads(pickle.dumps(failed.value)).code == "bot-failed-in-game"

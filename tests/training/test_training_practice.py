@@ -35,12 +35,12 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def connected(cluster: str, workers: int) -> Iterator[Any]:
         yield NoRay()
 
-    def in_order(ray: Any, function: Any, tasks: Any, ahead: int) -> Iterator[Any]:
+    def run_on_ray(ray: Any, function: Any, tasks: Any, ahead: int) -> Iterator[Any]:
         for _, arguments in tasks:
             yield function(*arguments)
 
     monkeypatch.setattr(practice, "connected", connected)
-    monkeypatch.setattr(practice, "in_order", in_order)
+    monkeypatch.setattr(practice, "run_on_ray", run_on_ray)
 
 
 def on_ray(folder: Path) -> Weights:

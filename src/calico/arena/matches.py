@@ -14,7 +14,7 @@ from itertools import combinations
 from multiprocessing import get_context
 
 from calico.arena.sequential import Evidence
-from calico.parallel import default_workers, ignore_interrupt, in_order
+from calico.parallel import default_workers, ignore_interrupt, run_in_pool
 from calico.plan import Plan
 from calico.players import BotError, Player, Strength, derive_seed, play_game
 from calico.players.entrants import find_entrant, short_name
@@ -138,7 +138,7 @@ class Arena:
             return
         # A fresh process for each worker: a copy of this one could hold locks of its other threads.
         pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=ignore_interrupt)
-        yield from in_order(pool, tasks, _AHEAD * workers)
+        yield from run_in_pool(pool, tasks, _AHEAD * workers)
 
     def _learn(self, deal: int, table: tuple[str, ...], games: tuple[Played, ...]) -> None:
         met = self._waiting.setdefault(deal, {})

@@ -8,7 +8,7 @@ from rich.text import Text
 from calico.cli.progress import Progress
 from calico.cli.records import read_game
 from calico.cli.screens import Screens
-from calico.cli.statistics import Statistics
+from calico.cli.statistics import Totals
 from calico.cli.terminal import Terminal
 from calico.game import Game
 from calico.notation import read_games
@@ -24,7 +24,7 @@ def show_scores(terminal: Terminal, path: Path, *, game: int | None, as_json: bo
         else:
             _show_one(terminal, chosen)
         return
-    statistics = Statistics()
+    statistics = Totals()
     sheets: list[dict[str, object]] = []
     last: Game | None = None
     with Progress(terminal, None, is_shown=not as_json) as progress:

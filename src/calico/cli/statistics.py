@@ -10,7 +10,7 @@ from calico.locales import Texts
 
 
 @dataclass(slots=True)
-class Statistics:
+class Totals:
     """Totals of all players of all games, as whole numbers until something is asked."""
 
     games: int = 0

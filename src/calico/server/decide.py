@@ -34,7 +34,7 @@ from calico.server.events import (
     Joined,
     Left,
     Muted,
-    Placed,
+    PatchPlaced,
     Played,
     RematchOffered,
     Removed,
@@ -399,10 +399,10 @@ def goal_choice(position: Position, seat: int, goals: tuple[Goal, ...]) -> Goals
     return GoalsChosen.of(choice)
 
 
-def _place(table: Table, actor: Actor, command: protocol.Place) -> Placed:
+def _place(table: Table, actor: Actor, command: protocol.Place) -> PatchPlaced:
     position, seat = _turn(table, actor)
     apply(position, PlaceEvent(parse_patch(command.patch), parse_cell(command.cell)))
-    return Placed(seat=seat, patch=command.patch, cell=command.cell)
+    return PatchPlaced(seat=seat, patch=command.patch, cell=command.cell)
 
 
 def _undo(table: Table, actor: Actor) -> Undone:

@@ -142,7 +142,7 @@ class GoalsChosen(Stored):
         return cls(seat=choice.seat, goals=(first, second, third))
 
 
-class Placed(Stored):
+class PatchPlaced(Stored):
     """A patch was placed."""
 
     type: Literal["placed"] = "placed"
@@ -250,7 +250,7 @@ TableEvent = Annotated[
     | BotSeated
     | Started
     | GoalsChosen
-    | Placed
+    | PatchPlaced
     | Undone
     | Taken
     | Played

@@ -41,7 +41,7 @@ class Visitor(Hashable, Protocol):
         """A table keeps a seat for this program."""
 
 
-class Presence:
+class Attendance:
     """Everybody who follows a table or waits to be invited."""
 
     def __init__(

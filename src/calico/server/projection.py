@@ -290,11 +290,11 @@ def _progress_for_all(public: Position) -> tuple[tuple[GoalProgress, ...], ...]:
 
 
 def _way(way: WayProgress) -> WayState:
-    return WayState(have=way.have, possible=way.is_possible, wanted=_in_order(way.wanted))
+    return WayState(have=way.have, possible=way.is_possible, wanted=_wanted_names(way.wanted))
 
 
 @cache
-def _in_order(wanted: frozenset[Color | Pattern]) -> tuple[str, ...]:
+def _wanted_names(wanted: frozenset[Color | Pattern]) -> tuple[str, ...]:
     """At most one for each set of colours or of patterns."""
     return tuple(sorted(wanted))
 
@@ -386,7 +386,7 @@ def happened(before: Table | None, table: Table, entry: events.Entry) -> tuple[H
         case events.GoalsChosen(seat=seat):
             revealed = table.status is not TableStatus.CHOOSING
             return (HasChosen(sequence=sequence, at=at, seat=seat, revealed=revealed),)
-        case events.Placed(seat=seat):
+        case events.PatchPlaced(seat=seat):
             assert table.game is not None
             assert table.game.position.placed is not None
             return (_placed(entry, seat, table.game.position.placed),)

@@ -19,7 +19,7 @@ from calico.server.events import (
     Joined,
     Left,
     Muted,
-    Placed,
+    PatchPlaced,
     Played,
     RematchOffered,
     Removed,
@@ -270,7 +270,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
             return _started(table, event, entry.at)
         case GoalsChosen(seat=seat, goals=goals):
             return _advanced(_stood_in(table, seat), _game(table).play(Choose(seat, goals)), entry.at)
-        case Placed(patch=patch, cell=cell):
+        case PatchPlaced(patch=patch, cell=cell):
             return replace(table, game=_game(table).play(Place(parse_patch(patch), parse_cell(cell))))
         case Undone():
             game = _game(table)
@@ -307,7 +307,7 @@ def _check_seat(table: Table, event: TableEvent) -> None:
     seat = getattr(event, "seat", None)
     if seat is not None and seat not in range(len(table.chairs)):
         raise ValueError(f"table {table.id} has no seat {seat}")
-    if isinstance(event, Placed | Undone | Taken | Played) and seat != _game(table).turn:
+    if isinstance(event, PatchPlaced | Undone | Taken | Played) and seat != _game(table).turn:
         raise ValueError(f"table {table.id}: it is not the turn of seat {seat}")
 
 

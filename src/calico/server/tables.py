@@ -16,7 +16,7 @@ from calico.rules import CalicoError, Problem
 from calico.server.decide import Actor, Invitee, Refusal, check_may_look_on, create, decide, invitation
 from calico.server.events import Created, Entry, Invited, TableEvent, person_of
 from calico.server.metrics import METRICS
-from calico.server.presence import PROGRAMS, Presence
+from calico.server.presence import PROGRAMS, Attendance
 from calico.server.projection import happened, said, table_state
 from calico.server.protocol import (
     AnyCommand,
@@ -24,13 +24,13 @@ from calico.server.protocol import (
     HandOver,
     Happened,
     Invite,
+    Presence,
     Rematch,
     SeatPresence,
     Snapshot,
     TableStatus,
     Update,
 )
-from calico.server.protocol import Presence as PresenceMessage
 from calico.server.quotas import UNLIMITED, Limits, Quotas
 from calico.server.store import Conflict, Store, StoreError, Summary
 from calico.server.supervision import Supervisor
@@ -124,7 +124,7 @@ class Tables:
         self._tasks = tasks or Supervisor()
         self._mender: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
-        self.presence = Presence(store, self._concerned, now, self._tasks)
+        self.presence = Attendance(store, self._concerned, now, self._tasks)
         self.presence.on_change = self._presence_changed
         self.on_change: Callable[[Table], None] = lambda _: None
         self.on_save: Callable[[Table | None, Table], None] = lambda _, __: None
@@ -346,7 +346,7 @@ class Tables:
 
             await self.change(table, f"{actor.person}:{id}:{seat}", ask)
 
-    def present(self, table: Table) -> PresenceMessage:
+    def present(self, table: Table) -> Presence:
         """Who is at the table now."""
         here = self.presence.present(table.id)
         programs = self.presence.present(PROGRAMS)
@@ -357,7 +357,7 @@ class Tables:
             left = None if person is None or is_here else self.presence.left_at(table.id, person)
             seats.append(SeatPresence(here=is_here, away_since=left))
         concerned = _concerned_in(table)
-        return PresenceMessage(table=table.id, seats=tuple(seats), spectators=len(here - concerned))
+        return Presence(table=table.id, seats=tuple(seats), spectators=len(here - concerned))
 
     def _concerned(self, room: str) -> frozenset[str]:
         live = self._live.get(room)

@@ -6,7 +6,7 @@ part is fetched once, by its place in the order. So nothing is lost and nothing 
 
 from collections.abc import Iterator
 
-from calico.clusters import connected, in_order
+from calico.clusters import connected, run_on_ray
 from calico.simulation.games import Part, Simulation, play_part
 
 
@@ -17,4 +17,4 @@ def cluster_parts(
     with connected(cluster, workers) as ray:
         shared = ray.put(simulation)
         asked = (((first, first + count - 1), (shared, first, count, records)) for first, count in tasks)
-        yield from in_order(ray, play_part, asked, ahead)
+        yield from run_on_ray(ray, play_part, asked, ahead)

@@ -6,7 +6,7 @@ from functools import partial
 
 import numpy as np
 
-from calico.parallel import default_workers, ignore_interrupt, in_order
+from calico.parallel import default_workers, ignore_interrupt, run_in_pool
 from calico.rules import CalicoError, Problem
 from calico.simulation.cluster import cluster_parts
 from calico.simulation.games import Part, Results, Simulation, play_part
@@ -86,4 +86,4 @@ def _local_parts(simulation: Simulation, tasks: list[tuple[int, int]], workers: 
     else:
         pool = ProcessPoolExecutor(workers, initializer=ignore_interrupt)
     parts = (partial(play_part, simulation, first, count, records=records) for first, count in tasks)
-    yield from in_order(pool, parts, _AHEAD * workers)
+    yield from run_in_pool(pool, parts, _AHEAD * workers)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from calico.clusters import connected, in_order
+from calico.clusters import connected, run_on_ray
 from calico.training.learning import MEMORY_SHAPE, learn_games, learn_remembered
 
 Floats = npt.NDArray[np.float32]
@@ -112,7 +112,7 @@ def _on_cluster(learned: Learned, habits: Habits, tables: Words, ray: Any) -> Pr
         )
         totals = []
         try:
-            played = list(in_order(ray, self_play, tasks, _AHEAD))
+            played = list(run_on_ray(ray, self_play, tasks, _AHEAD))
         except KeyboardInterrupt:  # nothing of this step is learned yet
             return np.zeros(0), True
         for games, results in played:
