@@ -13,7 +13,7 @@ from calico.envs.rendering import RENDER_MODES, render, render_mode_of
 from calico.envs.rewards import reward_of, worths
 from calico.envs.specs import PlainSpec, plan_of
 from calico.game import Game
-from calico.players import Bot, find_player
+from calico.players import Bot, blaming, find_player
 from calico.rules import Board, CalicoError, Cat, Options, Problem, View
 
 
@@ -105,9 +105,10 @@ class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
     def _with_opponents(self, game: Game) -> Game:
         """The game when it is the learner's turn, or over."""
         while game.turn not in (self._seat, None):
-            view = game.view()
             opponent = self._opponents[game.turn - (game.turn > self._seat)]
-            game = game.play(opponent.choose(view, seed=self._bots_seed))
+            decision = opponent.choose(game.view(), seed=self._bots_seed)
+            with blaming(opponent.name):
+                game = game.play(decision)
         return game
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
