@@ -11,7 +11,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_m
 PAGE := $(shell find web src/calico/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check fresh packages lint types imports page unit bench load proof generate screenshots constraints clean
+.PHONY: help setup play terminal test check fresh packages lint types imports page unit bench load proof docs generate screenshots constraints clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -71,6 +71,10 @@ load: .venv/test ## Put the server under load: simulated clients over real socke
 proof: .venv/test ## The server's long proofs: 200 kills a database, 100,000 mutated messages, thousands of games
 	CALICO_KILLS=200 CALICO_MUTATIONS=100000 CALICO_SECRET_GAMES=1000 $(BIN)/pytest -n auto --dist worksteal -rP -q \
 		tests/server/test_server_killed.py tests/server/test_server_rough.py tests/server/test_server_secrets.py
+
+docs: .venv/test ## Build the documentation's site, strictly, into build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "build/docs/index.html; with search: $(BIN)/python -m http.server --directory build/docs"
 
 generate: .venv/test ## Write everything that is generated: protocol, page data, pictures, icons, English refusals
 	$(BIN)/python tools/generate.py

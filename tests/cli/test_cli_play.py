@@ -223,9 +223,9 @@ def test_a_copy_is_saved_where_asked_and_never_over_another_file(run: Run, tmp_p
         typed=f"1 a1 1\nsave {copy}\nsave {copy}\nsave {tmp_path}/no/x/\nquit\n",
     )
     assert "exists already" in outcome.out
-    assert len(parse_record(copy.read_text(encoding="utf-8")).moves) == 1
+    assert len(parse_record(copy.read_text(encoding="utf-8")).turns) == 1
     outcome = run("play", "--resume", copy, typed="1 b1 1\nquit\n")
-    assert len(parse_record(copy.read_text(encoding="utf-8")).moves) == 2
+    assert len(parse_record(copy.read_text(encoding="utf-8")).turns) == 2
 
 
 def test_a_foreign_record_can_be_continued_by_people(run: Run, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_warming_tells_each_step_and_leaves_everything_ready() -> None:
 def test_a_warm_kernel_compiles_nothing() -> None:
     warm()
     code = (
-        "from calico import kernel\n"
+        "from calico import Plan, kernel\n"
         "from calico.kernel import engine, warming\n"
         "plan = Plan(2)\n"
         "states = kernel.deal(plan, 3, seed=1)\n"
@@ -104,7 +104,7 @@ def test_a_cold_start_says_so_once_and_stays_inside_every_array(tmp_path: Path) 
 def test_the_same_games_without_a_compiler(tmp_path: Path) -> None:
     code = (
         "from pathlib import Path\n"
-        "from calico import kernel\n"
+        "from calico import Plan, kernel\n"
         "from calico.kernel.compiling import INTERPRETED\n"
         "from combinations import legal_combinations\n"
         "from side_by_side import SEED, case, compare\n"
@@ -118,7 +118,7 @@ def test_the_same_games_without_a_compiler(tmp_path: Path) -> None:
     )
     interpreted = run(code, NUMBA_DISABLE_JIT="1")
     assert interpreted.returncode == 0, interpreted.stderr
-    compiled = run("from calico import kernel; print(kernel.random_games(Plan(2), 20, seed=4).columns.tolist())")
+    compiled = run("from calico import Plan, kernel; print(kernel.random_games(Plan(2), 20, seed=4).columns.tolist())")
     assert interpreted.stdout == compiled.stdout
 
 

@@ -75,7 +75,7 @@ def test_whole_games_are_legal_with_every_kind_of_options(chunk: int) -> None:
 def test_looking_ahead_is_legal_under_every_restriction(restriction: Restriction | None, players: int) -> None:
     options = Options(restriction=restriction)
     bots: list[Player] = [Designer(), *[Tailor()] * (players - 1)]
-    assert len(a_game(bots, options, 1, seconds=0.001).moves) == 22 * players
+    assert len(a_game(bots, options, 1, seconds=0.001).turns) == 22 * players
 
 
 def test_a_turn_can_be_finished_that_somebody_else_began() -> None:

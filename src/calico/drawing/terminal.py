@@ -101,9 +101,7 @@ def quilt_text(
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7)
-    >>> print(*quilt_text(game.position, 0, color=False, width=45).splitlines()[:3], sep="\n")
-    ╱ Pv ╲╱ Ys ╲╱ Lv ╲╱ Pf ╲╱ Vq ╲╱ Yw ╲╱ Gs ╲
-    ╲ .. ╱╲ .. ╱╲ .. ╱╲ .. ╱╲ .. ╱╲ .. ╱╲ .. ╱
+    >>> print(quilt_text(game.position, 0, color=False, width=45).splitlines()[2])
        ╱ Gw ╲╱ a1 ╲╱ b1 ╲╱ c1 ╲╱ d1 ╲╱ e1 ╲╱ Dd ╲
     """
     lines = quilt_lines(position, seat, color=color, unicode=unicode, highlight=highlight)

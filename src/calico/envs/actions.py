@@ -34,8 +34,10 @@ from calico.rules import (
 CELL_COUNT = len(PATCH_CELLS)
 POSITIONS = 3
 MOVES = 2 * CELL_COUNT * POSITIONS
+"""So many actions are whole turns."""
 ORDERED_THREES = tuple(permutations(range(OFFER_SIZE), 3))
 ACTIONS = MOVES + len(ORDERED_THREES)
+"""So many actions there are with the choices of goals."""
 
 Mask = npt.NDArray[np.int8]
 

@@ -13,7 +13,7 @@ class NotationError(CalicoError):
     >>> parse_cell("a9")
     Traceback (most recent call last):
         ...
-    calico.notation.atoms.NotationError: This is not a cell: 'a9'.
+    calico.notation.atoms.NotationError: “a9” is not a cell.
     """
 
 
