@@ -28,7 +28,7 @@ def test_a_match_is_shown_and_written(run: Run, tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("match.json", "games.jsonl", "match.svg")]
     outcome = run(
         "arena", "random", "greedy", "--games", 4, *SMALL, "--seconds", 5,
-        "--json", files[0], "--records", files[1], "--plot", files[2],
+        "--results", files[0], "--records", files[1], "--plot", files[2],
     )  # fmt: skip
     assert (outcome.code, outcome.err) == (0, "")
     found = json.loads(files[0].read_text(encoding="utf-8"))
@@ -46,7 +46,7 @@ def test_a_match_is_shown_and_written(run: Run, tmp_path: Path) -> None:
 
 def test_names_may_be_separated_by_commas_as_elsewhere(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    outcome = run("arena", "random,greedy", "kitten", "--games", 2, "--players", 1, *SMALL, "--json", path)
+    outcome = run("arena", "random,greedy", "kitten", "--games", 2, "--players", 1, *SMALL, "--results", path)
     assert (outcome.code, outcome.err) == (0, "")
     assert json.loads(path.read_text(encoding="utf-8"))["match"]["names"] == ["random", "greedy", "kitten"]
     assert "a tie of two half" in " ".join(outcome.out.split())
@@ -55,7 +55,7 @@ def test_names_may_be_separated_by_commas_as_elsewhere(run: Run, tmp_path: Path)
 
 def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     path, records = tmp_path / "match.json", tmp_path / "games.jsonl"
-    common = ("arena", "random", "--players", 1, *SMALL, "--json", path, "--records", records, "--resume")
+    common = ("arena", "random", "--players", 1, *SMALL, "--results", path, "--records", records, "--resume")
     assert run(*common, "--games", 2).code == 0
     assert run(*common, "--games", 3).code == 0
     assert len(json.loads(path.read_text(encoding="utf-8"))["games"]) == 3
@@ -73,7 +73,7 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
         (["random", "greedy", "--players", "5"], "A game has 1 to 4 players, not 5."),
         (["random", "greedy", "--seconds", "0"], "--seconds must be more than 0"),
         (["random", "greedy", "--seconds", "x"], "--seconds must be a number."),
-        (["random", "greedy", "--resume"], "--resume needs --json"),
+        (["random", "greedy", "--resume"], "--resume needs --results"),
         (["random", "greedy", "--plot", "match.txt"], ".txt"),
         (["random", "greedy", "--scenario", "1", "--setup", "beginner"], "does not go with the beginner setup"),
         ([], "is missing"),
@@ -89,8 +89,8 @@ def test_absurd_matches_are_refused_by_one_sentence(run: Run, arguments: list[st
 def test_files_are_not_overwritten_unasked(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_text("mine")
-    assert "exists already" in run("arena", "random", "greedy", "--json", path).err
-    assert "not a file of match results" in run("arena", "random", "greedy", "--json", path, "--resume").err
+    assert "exists already" in run("arena", "random", "greedy", "--results", path).err
+    assert "not a file of match results" in run("arena", "random", "greedy", "--results", path, "--resume").err
     assert path.read_text() == "mine"
 
 
@@ -98,7 +98,7 @@ def test_files_are_not_overwritten_unasked(run: Run, tmp_path: Path) -> None:
 def test_ctrl_c_shows_and_keeps_what_there_is(home: Path, tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*CALICO, "arena", "random", "greedy", "--games", "100000", "--setup", "beginner",
-         "--workers", "2", "--json", "match.json", "--records", "games.jsonl"],
+         "--workers", "2", "--results", "match.json", "--records", "games.jsonl"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path, encoding="utf-8", start_new_session=True,
         env={**os.environ, "CALICO_HOME": str(home), "CALICO_LANGUAGE": "en"},
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),

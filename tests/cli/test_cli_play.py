@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calico.cli.commands import PlaceInput, Word, read_place, read_take, read_word
 from calico.cli.saved import SavedGame
 from calico.cli.terminal import Refusal
+from calico.cli.typed import PlaceInput, Word, read_place, read_take, read_word
 from calico.locales import texts
 from calico.notation import parse_cell, parse_patch_code, parse_record
 from calico.rules import PATCH_CELLS, AchievementMode, Restriction
@@ -57,7 +57,7 @@ def test_a_finished_game_is_a_record_that_score_accepts(run: Run, home: Path) ->
 def test_two_people_hide_their_hands_from_each_other(run: Run, home: Path) -> None:
     # For each: pass the keyboard, then the goals; then every turn begins by passing the keyboard.
     turns = "".join(f"\n1 {cell} 1\n" * 2 for cell in PATCH_CELLS)
-    outcome = run("play", "--players", "Ann,Bob", "--first", "bob", "--seed", 1, typed="\n1 2 3\n\n4 3 1\n" + turns)
+    outcome = run("play", "--names", "Ann,Bob", "--first", "bob", "--seed", 1, typed="\n1 2 3\n\n4 3 1\n" + turns)
     assert outcome.code == 0
     record = parse_record(finished(home)[0].read_text(encoding="utf-8"))
     assert [seat.name for seat in record.setup.seats] == ["Bob", "Ann"]
@@ -70,14 +70,14 @@ def test_two_people_hide_their_hands_from_each_other(run: Run, home: Path) -> No
 
 def test_open_hands_need_no_passing(run: Run) -> None:
     turns = "".join(f"1 {cell} 1\n" * 2 for cell in PATCH_CELLS)
-    outcome = run("play", "--players", "Ann,Bob", "--setup", "beginner", "--open-hands", typed=turns)
+    outcome = run("play", "--names", "Ann,Bob", "--setup", "beginner", "--open-hands", typed=turns)
     assert "Pass the keyboard" not in outcome.out
     assert "Every quilt is full." in outcome.out
 
 
 def test_a_person_against_programs(run: Run, home: Path) -> None:
     outcome = run(
-        "play", "--players", "Ann", "--bots", "greedy,kitten,kitten", "--first", "Ann", "--seed", 2, "--board",
+        "play", "--names", "Ann", "--bot", "greedy,kitten,kitten", "--first", "Ann", "--seed", 2, "--board",
         "yellow,blue,green,purple", typed="\n" + SIMPLE,
     )  # fmt: skip
     record = parse_record(finished(home)[0].read_text(encoding="utf-8"))
@@ -159,7 +159,7 @@ def test_bad_input_gets_one_sentence_and_loses_nothing(run: Run, home: Path, typ
 def test_words_answer_without_ending_the_turn(run: Run) -> None:
     outcome = run(
         "play",
-        "--bots",
+        "--bot",
         "kitten",
         "--setup",
         "beginner",
@@ -189,7 +189,7 @@ def test_leaving_before_the_goals_are_chosen_saves_nothing(run: Run, home: Path)
 
 @pytest.mark.parametrize("cut", [0, 1, 2, 7, 20, 43])
 def test_saving_and_resuming_anywhere_gives_the_same_end(run: Run, home: Path, cut: int) -> None:
-    arguments = ("play", "--players", "Ann", "--bots", "greedy", "--seed", 9)
+    arguments = ("play", "--names", "Ann", "--bot", "greedy", "--seed", 9)
     run(*arguments, typed="\n" + SIMPLE)
     [whole] = finished(home)
     moves = parse_record(whole.read_text(encoding="utf-8")).moves
@@ -256,23 +256,23 @@ def test_a_save_whose_own_part_is_damaged_is_refused(run: Run, tmp_path: Path, o
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "A,B,C", "--bots", "random,random"], "A game has 1 to 4 players, not 5."),
-        (["--players", "A,a"], "Two players can't both be called a."),
-        (["--players", ",", "--bots", "random"], "At least one person must play"),
-        (["--players", "x" * 41], "must have 1 to 40 visible characters"),
-        (["--bots", "nobody"], "There is no player called “nobody”"),
+        (["--names", "A,B,C", "--bot", "random,random"], "A game has 1 to 4 players, not 5."),
+        (["--names", "A,a"], "Two players can't both be called a."),
+        (["--names", ",", "--bot", "random"], "At least one person must play"),
+        (["--names", "x" * 41], "must have 1 to 40 visible characters"),
+        (["--bot", "nobody"], "There is no player called “nobody”"),
         (["--setup", "odd"], "There is no setup called “odd”"),
         (["--setup", "beginner", "--scenario", "1"], "does not go with the beginner setup"),
         (["--setup", "beginner", "--cats", "millie,rumi,leo"], "cats can't be chosen"),
         (["--cats", "millie,callie,leo"], "two sides of one tile"),
         (["--cats", "millie"], "Three cats are in play, not 1."),
         (["--board", "blue,green"], "needs one board, not 2"),
-        (["--variant", "lower_variance", "--players", "A,B,C"], "Lower variance is for 1 or 2 players, not 3."),
+        (["--variant", "lower_variance", "--names", "A,B,C"], "Lower variance is for 1 or 2 players, not 3."),
         (["--variant", "family", "--scenario", "2"], "does not go with the family variant"),
         (["--restriction", "both", "--scenario", "2"], "does not go with a restriction"),
         (["--scenario", "11"], "there is no scenario 11"),
         (["--first", "Zoe"], "Nobody is called that"),
-        (["--achievements", "normal", "--players", "A,B"], "A is not on the chart"),
+        (["--achievements", "normal", "--names", "A,B"], "A is not on the chart"),
         (["--achievements", "scenario"], "needs a scenario"),
         (["--resume"], "There is no saved game"),
         (["--resume", "--seed", "1"], "brings its own options"),
@@ -292,7 +292,7 @@ def test_absurd_options_are_refused_by_one_sentence(run: Run, arguments: list[st
 def test_achievements_are_offered_and_marked_after_the_game(run: Run) -> None:
     run("chart", "add", "Ann")
     typed = "1 2 3\n" + SIMPLE + "\n"
-    outcome = run("play", "--players", "Ann", "--bots", "random", "--achievements", "normal", "--seed", 11, typed=typed)
+    outcome = run("play", "--names", "Ann", "--bot", "random", "--achievements", "normal", "--seed", 11, typed=typed)
     assert ("Marked for Ann" in outcome.out) or ("offers Ann nothing new" in outcome.out)
 
 
@@ -333,7 +333,7 @@ def test_words_work_in_english_and_in_the_persons_language(language: str) -> Non
 
 def test_the_mode_chosen_before_the_start_is_kept(run: Run, home: Path) -> None:
     run("chart", "add", "Ann")
-    run("play", "--players", "Ann", "--scenario", 1, "--achievements", "scenario", typed="\nquit\n")
+    run("play", "--names", "Ann", "--scenario", 1, "--achievements", "scenario", typed="\nquit\n")
     assert SavedGame.from_text(saved(home)[0].read_text(encoding="utf-8")).mode is AchievementMode.SCENARIO
 
 

@@ -207,7 +207,7 @@ def test_bench_prints_ratios(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     for text in ("Alone, beginner setup", "1,000,000", "2,000", "90.0", "2.00", "a machine"):
         assert text in told.out
     assert json.loads(run("bench", "--json").out)["games"][0]["ratio"] == 2000
-    assert run("bench", "--seconds", 0).err == "--seconds must be at least 1, not 0.\n"
+    assert run("bench", "--duration", 0).err == "--duration must be at least 1, not 0.\n"
 
 
 def test_shared_victories_have_a_column_of_their_own(run: Run) -> None:
@@ -217,4 +217,4 @@ def test_shared_victories_have_a_column_of_their_own(run: Run) -> None:
 
 
 def test_the_bench_names_its_clock(run: Run) -> None:
-    assert "All times are wall time" in run("bench", "--seconds", 1).out
+    assert "All times are wall time" in run("bench", "--duration", 1).out

@@ -18,7 +18,7 @@ pytest_plugins = ("cli_runner",)
 
 def test_a_run_tells_its_measurements_and_goes_on(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    outcome = run("train", folder, "--games", 30, "--scenario-games", 20, "--threads", 1)
+    outcome = run("train", folder, "--games", 30, "--scenario-games", 20, "--workers", 1)
     assert (outcome.code, outcome.err) == (0, "")
     assert "quilter: after 30 games" in outcome.out
     assert "beginner" in outcome.out
@@ -27,7 +27,7 @@ def test_a_run_tells_its_measurements_and_goes_on(run: Run, tmp_path: Path) -> N
     assert {path.name for path in folder.iterdir()} == {"quilter", "scenarios", "quilter.npz", "scenarios.npz"}
     names = {path.name for path in (folder / "scenarios").iterdir()}
     assert {"checkpoint.npz", "log.jsonl", "weights.npz", "curve.svg"} <= names
-    assert run("train", folder, "--games", 30, "--scenario-games", 40, "--threads", 1).code == 0
+    assert run("train", folder, "--games", 30, "--scenario-games", 40, "--workers", 1).code == 0
     card, first = (run("train", "--card", folder / f"{stage}.npz") for stage in ("scenarios", "quilter"))
     lines, first_lines = (
         {key: value.strip() for key, value in (line.split(maxsplit=1) for line in shown.out.splitlines())}
@@ -56,7 +56,7 @@ def test_shipped_weights_have_a_card(run: Run) -> None:
         (["--card", "nothing.npz"], "nothing.npz"),
         (["run", "--games", "0"], "--games must be at least 1"),
         (["run", "--rate", "2"], "--rate must be more than 0"),
-        (["run", "--threads", "0"], "--threads must be at least 1"),
+        (["run", "--workers", "0"], "--workers must be at least 1"),
         (["run", "--scenario-games", "0"], "--scenario-games must be at least 1"),
     ],
 )

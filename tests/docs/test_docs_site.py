@@ -77,9 +77,8 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def test_a_browser_that_reads_and_searches_asks_no_other_host(address: str) -> None:
+    from page_server import CHROMIUM, FLAGS
     from playwright.sync_api import sync_playwright
-
-    from browser.page_server import CHROMIUM, FLAGS
 
     if not Path(CHROMIUM).exists():
         pytest.skip("no Chromium: apt-get install chromium, or name one in CALICO_CHROMIUM")

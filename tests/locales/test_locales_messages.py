@@ -128,11 +128,12 @@ def test_no_message_is_unused() -> None:
     from typer.main import get_command
 
     from calico.cli.app import build
-    from calico.cli.commands import WORDS
+    from calico.cli.options import OPTIONS
     from calico.cli.terminal import Terminal
+    from calico.cli.typed import WORDS
 
     used = _literals()
-    kinds_of_text = ("default", "metavar", "option")  # `text` and its like put these names together
+    kinds_of_text = ("argument", "default", "metavar")  # `option` and `argument` put these names together
     used |= {f"cli-{kind}-{literal}" for kind in kinds_of_text for literal in _literals()}
     used |= {f"error-{code}" for code in SENTENCES} | {f"cli-words-{word}" for word in WORDS}
     kinds = {DecidedBy: "decided-by", GoalValues: "goal-values", AchievementMode: "achievement-mode"}
@@ -149,13 +150,11 @@ def test_no_message_is_unused() -> None:
     commands = dict(getattr(app, "commands"))  # noqa: B009 (the type is typer's own)
     for group in [name for name, command in commands.items() if hasattr(command, "commands")]:
         commands |= {f"{group}-{name}": sub for name, sub in commands[group].commands.items()}
-        commands |= commands[group].commands  # whose texts are called without the group
-    for name, command in commands.items():
-        for part in ("cli", "server"):
-            used |= {f"{part}-help-{name}", f"{part}-help-{name}-examples"}
-            given = {option.removeprefix("--") for param in command.params for option in param.opts}
-            used |= {f"{part}-option-{option}" for option in given}
-            used |= {f"{part}-option-{name}-{option}" for option in given}  # where a command means something else by it
+    for name in commands:
+        used |= {f"cli-help-{name}", f"cli-help-{name}-examples"}
+    told = {option for command in (app, *commands.values()) for param in command.params for option in param.opts}
+    assert set(OPTIONS) - told == set(), "an option that no command has"
+    used |= {f"cli-option-{option.removeprefix('--')}" for option in told}
     read_here = [
         file for file in FILES if file not in ("web", "broken")
     ]  # the page's own messages are read by the page

@@ -1,4 +1,8 @@
-"""How commands declare themselves: their help texts lie under their names, in the person's language."""
+"""How commands declare themselves: their texts lie under their names, in the person's language.
+
+Every command has a module in `calico.cli.commands` with a function `declare`. It imports what it needs when it runs:
+`calico --help` must not wait for drawings and players.
+"""
 
 import inspect
 from collections.abc import Callable
@@ -8,17 +12,17 @@ from typing import Annotated, Any
 
 import typer
 
-from calico.cli.help import Command
-from calico.cli.options import Rules
+from calico.cli.help import Command, Group
+from calico.cli.options import Rules, option
 from calico.locales import Texts
 from calico.rules import GoalValues, Mode
 
+Declared = Callable[[Callable[..., None]], Callable[..., None]]
 
-def declare(
-    app: typer.Typer, t: Texts, name: str, key: str | None = None
-) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A command whose help and examples lie under its name."""
-    key = key or name
+
+def command(app: typer.Typer, t: Texts, name: str, *, of: str | None = None) -> Declared:
+    """A command, or one of a group."""
+    key = name if of is None else f"{of}-{name}"
     return app.command(
         name,
         cls=Command,
@@ -28,15 +32,36 @@ def declare(
     )
 
 
-def with_rules(t: Texts) -> Callable[[Callable[..., None]], Callable[..., None]]:
+def group(app: typer.Typer, t: Texts, name: str, *, is_command: bool = False) -> typer.Typer:
+    """A group of commands; with `is_command` it does something by itself too."""
+    metavar = t("cli-metavar-command")
+    found = typer.Typer(
+        cls=Group,
+        help=t(f"cli-help-{name}"),
+        epilog=t(f"cli-help-{name}-examples"),
+        options_metavar=t("cli-metavar-options"),
+        subcommand_metavar=f"[{metavar}]" if is_command else metavar,
+        invoke_without_command=is_command,
+    )
+    app.add_typer(found, name=name)
+    return found
+
+
+def argument(t: Texts, key: str, metavar: str, *, is_optional: bool = False) -> Any:
+    """What a command is about, without a name of its own."""
+    shown = t(f"cli-metavar-{metavar}")
+    return typer.Argument(metavar=f"[{shown}]" if is_optional else shown, help=t(f"cli-argument-{key}"))
+
+
+def with_rules(t: Texts) -> Declared:
     """Gives a command the options that name the rules of a game; it receives them as one, `rules`."""
     asked = {
-        "setup": Annotated[str | None, text(t, "--setup", "name", default=Mode.STANDARD)],
-        "variants": Annotated[list[str] | None, text(t, "--variant", "name")],
-        "restriction": Annotated[str | None, text(t, "--restriction", "name")],
-        "scenario": Annotated[int | None, number(t, "--scenario")],
-        "goal_values": Annotated[str | None, text(t, "--goal-values", "name", default=GoalValues.BOOK)],
-        "open_hands": Annotated[bool, flag(t, "--open-hands")],
+        "setup": Annotated[str | None, option(t, "--setup", default=Mode.STANDARD)],
+        "variants": Annotated[list[str] | None, option(t, "--variant")],
+        "restriction": Annotated[str | None, option(t, "--restriction")],
+        "scenario": Annotated[int | None, option(t, "--scenario")],
+        "goal_values": Annotated[str | None, option(t, "--goal-values", default=GoalValues.BOOK)],
+        "open_hands": Annotated[bool, option(t, "--open-hands")],
     }
     options = [
         inspect.Parameter(
@@ -59,38 +84,3 @@ def with_rules(t: Texts) -> Callable[[Callable[..., None]], Callable[..., None]]
         return with_options
 
     return decorate
-
-
-def flag(t: Texts, option: str, key: str | None = None) -> Any:
-    """An option without a value."""
-    return typer.Option(option, help=t(f"cli-option-{key or option[2:]}"))
-
-
-def text(t: Texts, option: str, metavar: str, *, key: str | None = None, default: str = "none") -> Any:
-    """An option with a text. `default` says what happens without it, where the command has no value for that."""
-    return typer.Option(
-        option,
-        help=t(f"cli-option-{key or option[2:]}"),
-        metavar=t(f"cli-metavar-{metavar}"),
-        show_default=_said(t, default),
-    )
-
-
-def number(t: Texts, option: str, key: str | None = None, *, default: str = "none") -> Any:
-    """An option with a number."""
-    return text(t, option, "number", key=key, default=default)
-
-
-def path(t: Texts, option: str, key: str | None = None) -> Any:
-    """An option with the name of a file."""
-    return text(t, option, "file", key=key)
-
-
-def _said(t: Texts, default: str) -> str:
-    """A default in the person's language, or as it would be typed."""
-    return t.find(f"cli-default-{default}") or default
-
-
-def file_argument(t: Texts) -> Any:
-    """The file that a command is about."""
-    return typer.Argument(metavar=t("cli-metavar-file"), help=t("cli-argument-file"))

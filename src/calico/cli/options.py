@@ -1,14 +1,89 @@
-"""What the commands' options mean: texts from the command line become the library's values."""
+"""The options of all commands: each is declared once, means the same everywhere, and becomes a value of the library."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import typer
 
 from calico.cli.terminal import Refusal
+from calico.locales import Texts
 from calico.rules import Board, Cat, GoalValues, Mode, Name, Options, Restriction, Variant
 
 _Member = TypeVar("_Member", bound=Name)
 _MOST_SECONDS = 3600
+
+OPTIONS = MappingProxyType(
+    {  # each with what stands for its value in a help text; a flag has none
+        "--achievements": "name",
+        "--aim": "name",
+        "--at-once": "number",
+        "--board": "names",
+        "--bot": "names",
+        "--card": "file",
+        "--cats": "names",
+        "--cluster": "cluster",
+        "--config": "file",
+        "--database": "database",
+        "--delay": "seconds",
+        "--duration": "seconds",
+        "--early": None,
+        "--exec": "command",
+        "--first": "name",
+        "--force": None,
+        "--game": "number",
+        "--games": "number",
+        "--goal-values": "name",
+        "--host": "address",
+        "--json": None,
+        "--move": "number",
+        "--names": "names",
+        "--once": None,
+        "--open": None,
+        "--open-hands": None,
+        "--output": "file",
+        "--parquet": "file",
+        "--player": "name",
+        "--players": "number",
+        "--plot": "file",
+        "--port": "number",
+        "--rate": "number",
+        "--records": "file",
+        "--restriction": "name",
+        "--results": "file",
+        "--resume": None,
+        "--scenario": "number",
+        "--scenario-games": "number",
+        "--seat": "name",
+        "--seconds": "seconds",
+        "--seed": "number",
+        "--server": "address",
+        "--setup": "name",
+        "--table": "table",
+        "--token": "token",
+        "--top": "number",
+        "--variant": "name",
+        "--version": None,
+        "--workers": "number",
+        "--yes": None,
+    }
+)
+_SHORT = {"--output": "-o"}
+_VARIABLES = {"--token": "CALICO_TOKEN"}
+
+
+def option(t: Texts, name: str, *, default: str = "none") -> Any:
+    """One of the options. `default` says what happens without it, where the command has no value for that."""
+    metavar = OPTIONS[name]
+    return typer.Option(
+        *([_SHORT[name]] if name in _SHORT else []),
+        name,
+        help=t(f"cli-option-{name[2:]}"),
+        metavar=None if metavar is None else t(f"cli-metavar-{metavar}"),
+        show_default=t.find(f"cli-default-{default}") or default,
+        envvar=_VARIABLES.get(name),
+    )
 
 
 def split_list(text: str | None) -> tuple[str, ...]:

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from calico.cli import store
 from calico.cli.chart import offer_marks
-from calico.cli.commands import PlaceInput, Word, read_place, read_take, read_word
 from calico.cli.options import split_list
 from calico.cli.saved import SavedGame
 from calico.cli.screens import Screens
 from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.cli.typed import PlaceInput, Word, read_place, read_take, read_word
 from calico.drawing import legend_text
 from calico.game import Game
 from calico.locales import explain, explain_os_error

@@ -31,7 +31,7 @@ cli-default-enter = mit der Eingabetaste
 cli-default-system = wie das System eingestellt ist
 cli-help-app-examples =
     calico play # drei Fragen beantworten und losspielen
-    calico play --bots greedy # du gegen ein Programm
+    calico play --bot greedy # du gegen ein Programm
     calico simulate --games 1000 --bot greedy # wie gut ist es?
     calico BEFEHL --help # alles über einen Befehl
 
@@ -50,14 +50,13 @@ cli-metavar-achievement = HERAUSFORDERUNG
 cli-help-play = Spielt eine Partie, allein, zu mehreren an diesem Bildschirm oder gegen Programme. Ohne Optionen werden ein paar Fragen gestellt; mit Optionen gilt für alles, was fehlt, der Aufbau für Erfahrene. Die Partie wird nach jedem Zug gespeichert.
 cli-help-play-examples =
     calico play # ein paar Fragen, Enter nimmt den Vorschlag
-    calico play --players Anna,Ben --bots greedy # zwei Menschen und ein Programm
+    calico play --names Anna,Ben --bot greedy # zwei Menschen und ein Programm
     calico play --setup beginner --seed 7 # allein, für alle mit dieser Zahl die gleichen Plättchen
-    calico play --scenario 3 --players Anna --achievements scenario # für die Fortschrittstafel
+    calico play --scenario 3 --names Anna --achievements scenario # für die Fortschrittstafel
     calico play --resume # die letzte Partie fortsetzen
 cli-argument-play-file = Mit --resume: die gespeicherte Partie.
-cli-option-resume = Setzt eine gespeicherte Partie fort, normalerweise die letzte.
-cli-option-players = Namen der Menschen, die spielen, durch Kommas getrennt.
-cli-option-bots = Programme, die mitspielen; „calico players“ nennt sie.
+cli-option-resume = Setzt Gespeichertes fort: eine Partie, sonst die letzte, oder das Match von --results.
+cli-option-names = Namen der Menschen, die spielen, durch Kommas getrennt.
 cli-option-setup = beginner (Neulinge) oder standard (Erfahrene).
 cli-option-cats = Drei Katzen statt zufälliger, etwa millie,rumi,leo.
 cli-option-board = Spielbrett jedes Spielers der Reihe nach: blue, green, purple, yellow.
@@ -67,7 +66,7 @@ cli-option-restriction = adjacent, both, no_hand, same_color oder same_pattern.
 cli-option-scenario = Nummer eines Szenarios, 1 bis 10.
 cli-option-open-hands = Alle sehen alle Hände.
 cli-option-first = Wer beginnt.
-cli-option-achievements = Spielt für die Fortschrittstafel: normal, restriction oder scenario.
+cli-option-achievements = Wofür die Partie auf der Fortschrittstafel gespielt wird: normal, restriction oder scenario.
 cli-option-seed = Zahl, die über alles Zufällige entscheidet.
 
 cli-help-replay = Spielt eine aufgezeichnete Partie nach: Enter geht weiter, b zurück, eine Zahl zu diesem Zug, q beendet. Ohne Terminal wird alles ausgegeben.
@@ -87,6 +86,7 @@ cli-help-score-examples =
     calico score partien.jsonl --game 3 # der Wertungsblock der dritten
     calico score partien.jsonl --json # dasselbe für Programme
 cli-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
+cli-option-seconds = Wie lange über einen Zug nachgedacht wird, in Sekunden.
 
 cli-help-render = Zeichnet eine Stellung einer aufgezeichneten Partie als SVG- oder PNG-Bild.
 cli-help-render-examples =
@@ -112,7 +112,6 @@ cli-help-chart-mark-examples =
     calico chart mark Anna partie.json # wenn die Partie nur eine bietet
     calico chart mark Anna partie.json points_65 --seat 1 # eine bestimmte, gespielt auf Platz 1
 cli-argument-achievement = Welche, etwa rainbow, points_65 oder die Nummer eines Szenarios.
-cli-option-mode = Wofür gespielt wurde: normal, restriction oder scenario.
 
 cli-help-simulate = Lässt Programme gegeneinander spielen und zeigt, wie sie abschneiden. Gleiche Zahl bei --seed, gleiche Partien.
 cli-help-simulate-examples =
@@ -121,12 +120,12 @@ cli-help-simulate-examples =
     calico simulate --players 4 --bot greedy --records partien.jsonl # die Partien behalten
     calico simulate --scenario 1 --bot greedy --json # wie oft gelingt es?
     calico simulate --bot random --games 1000000 --plot punkte.png # wie verteilen sich die Punkte?
-cli-option-games = Wie viele Partien.
-cli-option-seats = Wie viele mitspielen, 1 bis 4.
-cli-option-bot = Programm für jeden Platz, durch Kommas getrennt; ein einzelnes spielt auf allen.
+cli-option-games = Wie viele Partien; bei „calico arena“ von je zwei Spielern, oder von jedem allein.
+cli-option-players = Wie viele mitspielen, 1 bis 4.
+cli-option-bot = Programme, die mitspielen, durch Kommas getrennt; „calico players“ nennt sie. Wo nur Programme spielen, nimmt ein einziges alle Plätze ein.
 cli-option-records = Schreibt alle Partien in diese .jsonl-Datei.
 cli-option-parquet = Schreibt die Ergebnisse in diese Parquet-Datei, eine Zeile für jeden Platz jeder Partie.
-cli-option-plot = Zeichnet, wie sich die Punkte verteilen, als .png oder .svg.
+cli-option-plot = Zeichnet die Ergebnisse, als .png oder .svg.
 cli-option-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nimmt ein laufendes.
 cli-option-workers = Wie viele Prozesse oder Threads zugleich arbeiten.
 
@@ -135,15 +134,10 @@ cli-help-arena-examples =
     calico arena tailor greedy --games 200 # zwei gegeneinander
     calico arena quilter tailor dreamer --players 1 --setup beginner # jeder allein, derselbe Vorrat
     calico arena designer quilter --games 2000 --early # hört auf, wenn klar ist, wer besser ist
-    calico arena master designer --seconds 0.1 --json match.json --resume # später weiter
+    calico arena master designer --seconds 0.1 --results match.json --resume # später weiter
 cli-argument-players = Bots, wie „calico players“ sie nennt, durch Leerzeichen oder Kommas getrennt.
-cli-option-arena-games = Wie viele Partien je zwei spielen; allein, wie viele jeder spielt.
-cli-option-arena-players = Wie viele am Tisch sitzen, 1 bis 4; bei 1 spielt jeder allein.
-cli-option-think-seconds = Prozessorzeit, die ein Spieler über einen Zug nachdenken darf.
 cli-option-early = Zwei treffen sich nicht mehr, sobald mit 95 % Sicherheit zu jeder Zeit klar ist, wer besser ist.
-cli-option-arena-json = Schreibt alle Ergebnisse in diese JSON-Datei.
-cli-option-arena-plot = Zeichnet Punkte und Wertungen, als .png oder .svg.
-cli-option-arena-resume = Setzt das Match in der Datei von --json fort.
+cli-option-results = Schreibt alle Ergebnisse in diese JSON-Datei.
 cli-help-analyse = Sagt die besten Züge einer Stellung, was sie versprechen und warum; oder sieht eine beendete Partie durch, Glück getrennt von Können. Nur was der Spieler sieht, wird benutzt.
 cli-help-analyse-examples =
     calico analyse game.json # die Partie des ersten Spielers durchsehen
@@ -151,32 +145,67 @@ cli-help-analyse-examples =
     calico analyse game.json --move 10 # die Stellung nach zehn Zügen
     calico analyse "calico1~…" --json # eine Stellung als Text, für Programme
 cli-argument-analyse = Ein calico-record oder eine Stellung als Text.
-cli-option-analyse-seconds = Wie lange etwa über jeden Zug nachgedacht wird.
 cli-option-top = Wie viele Züge gezeigt werden.
 cli-option-aim = Was zählt: points, victory oder passed.
 cli-help-train = Lässt Spieler aus dem Nichts durch Spiel mit sich selbst lernen: erst Punkte zu machen, dann Szenarien zu schaffen. Strg-C behält das Gelernte; derselbe Befehl macht weiter.
 cli-help-train-examples =
     calico train run # alles: zwei Stufen, jede mit Zwischenstand, Protokoll und Kurve in „run“, daneben ihre Gewichte
-    calico train run --games 2000 --scenario-games 500 --threads 1 # ein kurzer Lauf, der sich genau wiederholt
+    calico train run --games 2000 --scenario-games 500 --workers 1 # ein kurzer Lauf, der sich genau wiederholt
     calico train run --cluster local # Partien auf Ray
     calico train --card run/quilter.npz # woher Gewichte kommen
 cli-argument-folder = Wo die Ordner der Stufen und die Gewichte liegen.
 cli-metavar-folder = ORDNER
-cli-option-train-games = Wie viele Partien mit sich selbst um Punkte.
-cli-option-train-seed = Zahl, die über alles Zufällige entscheidet.
 cli-option-rate = Wie groß die ersten Lernschritte sind.
-cli-option-threads = Wie viele Threads zugleich spielen und lernen; einer allein wiederholt sich genau.
-cli-option-train-cluster = Spielt auf Ray: local startet es hier, auto oder eine Adresse nutzt ein laufendes.
 cli-option-scenario-games = Wie viele Partien danach in Szenarien.
 cli-option-card = Sagt nur, woher die Gewichte dieser Datei kommen.
 cli-help-bench = Misst, wie schnell der Simulationskern neben den reinen Regeln ist.
 cli-help-bench-examples =
     calico bench # etwa zehn Sekunden
     calico bench --json # für Programme
-cli-option-seconds = Wie lange etwa gemessen wird, in Sekunden.
+cli-option-duration = Wie lange etwa gemessen wird, in Sekunden.
+
+cli-help-serve = Den Spielserver starten: Tische für Menschen und Programme, im Browser.
+cli-help-serve-examples =
+    calico serve --open # nur auf diesem Rechner, und die Seite öffnen
+    calico serve --host 0.0.0.0 --port 8000 # für das ganze Netz
+    calico serve --database postgresql://localhost/calico # mit PostgreSQL
+cli-help-server = Die Datenbank eines Servers pflegen.
+cli-help-server-examples =
+    calico server backup kopie.sqlite # eine Kopie im laufenden Betrieb
+cli-help-server-backup = Eine SQLite-Datenbank kopieren, auch im laufenden Betrieb.
+cli-help-server-backup-examples =
+    calico server backup kopie.sqlite --database calico.sqlite # eine Kopie einer bestimmten Datenbank
+cli-help-server-export = Alles, was ein Server aufbewahrt, in eine JSONL-Datei schreiben.
+cli-help-server-export-examples =
+    calico server export alles.jsonl # um die Datenbank zu wechseln
+cli-help-server-import = Einen Export in eine leere Datenbank lesen.
+cli-help-server-import-examples =
+    calico server import alles.jsonl --database postgresql://localhost/calico # von SQLite zu PostgreSQL wachsen
+cli-help-bot = Einen eigenen Spieler auf einem Server spielen lassen: eine Python-Datei oder jedes Programm, das JSON-Zeilen liest und schreibt.
+cli-help-bot-examples =
+    calico bot --server http://127.0.0.1:8017 --token T mein_bot.py # an jedem Tisch, an dem sein Konto sitzt
+    calico bot --server URL --token T --exec ./mein_bot --table ID # ein Programm, an einem Tisch
+cli-metavar-address = ADRESSE
+cli-metavar-database = DATENBANK
+cli-metavar-table = TISCH
+cli-option-host = Adresse, auf der gehört wird; 127.0.0.1 ist nur dieser Rechner.
+cli-option-port = Port, auf dem gehört wird.
+cli-option-database = Eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank.
+cli-option-config = Eine TOML-Datei mit Einstellungen.
+cli-option-open = Die Seite im Browser öffnen.
+cli-option-server = Adresse des Servers.
+cli-option-token = Token des Kontos mit den Rechten read und play; auch aus CALICO_TOKEN.
+cli-option-exec = Ein Programm, das JSON-Zeilen spricht.
+cli-option-player = Ein hier installierter Spieler.
+cli-option-table = Ein Tisch, an den er sich setzt, als Kennung oder Link; mehrmals möglich.
+cli-option-at-once = An wie vielen Tischen es zugleich spielt; weitere Einladungen lehnt es ab.
+cli-option-once = Aufhören, wenn diese Tische fertig sind.
+cli-argument-server-file = Die Datei.
+cli-argument-bot = Eine Python-Datei, die `player` definiert.
+cli-metavar-token = TOKEN
 
 cli-help-players = Nennt die Programme, die spielen können, mit Spielweise und Stärke.
-cli-help-players-examples = calico players # Namen für --bots und --bot
+cli-help-players-examples = calico players # Namen für --bot
 
 ## Wörter, die man während einer Partie eintippen kann
 
@@ -429,7 +458,7 @@ cli-error-move = Einen Zug { $number } gibt es nicht; die Partie hat 0 bis { $la
 cli-error-seat = Einen Platz „{ $text }“ gibt es nicht; am Tisch sitzen: { $names }.
 cli-error-delay = --delay muss 0 bis 3600 Sekunden sein.
 cli-error-seconds = --seconds muss mehr als 0 und höchstens { $most } sein.
-cli-error-arena-resume = --resume braucht --json: die Datei des Matches, das weitergehen soll.
+cli-error-arena-resume = --resume braucht --results: die Datei des Matches, das weitergehen soll.
 cli-error-aim = Ein Ziel „{ $text }“ gibt es nicht; wähle eines von: { $choices }.
 cli-error-train-what = Nenne entweder einen Ordner zum Lernen oder mit --card eine Datei mit Gewichten.
 cli-error-rate = --rate muss mehr als 0 und höchstens 1 sein.

@@ -31,7 +31,7 @@ cli-default-enter = by Enter
 cli-default-system = as the system is set
 cli-help-app-examples =
     calico play # answer three questions and play
-    calico play --bots greedy # you against a program
+    calico play --bot greedy # you against a program
     calico simulate --games 1000 --bot greedy # how good is it?
     calico COMMAND --help # everything about one command
 
@@ -50,14 +50,13 @@ cli-metavar-achievement = ACHIEVEMENT
 cli-help-play = Play a game, alone, with people at this screen or against programs. Without options a few questions are asked; with any option, whatever you leave out is standard. The game is saved after every turn.
 cli-help-play-examples =
     calico play # a few questions, Enter takes the default
-    calico play --players Anna,Ben --bots greedy # two people and a program
+    calico play --names Anna,Ben --bot greedy # two people and a program
     calico play --setup beginner --seed 7 # alone, the same deal for everybody who uses this seed
-    calico play --scenario 3 --players Anna --achievements scenario # for the chart
+    calico play --scenario 3 --names Anna --achievements scenario # for the chart
     calico play --resume # go on with the last game
 cli-argument-play-file = With --resume: the saved game.
-cli-option-resume = Go on with a saved game, by default the last one.
-cli-option-players = Names of the people who play, divided by commas.
-cli-option-bots = Programs that play too; “calico players” lists them.
+cli-option-resume = Go on with what was saved: a game, by default the last one, or the match of --results.
+cli-option-names = Names of the people who play, divided by commas.
 cli-option-setup = beginner or standard.
 cli-option-cats = Three cats instead of random ones, such as millie,rumi,leo.
 cli-option-board = Board of each player in order: blue, green, purple, yellow.
@@ -67,7 +66,7 @@ cli-option-restriction = adjacent, both, no_hand, same_color or same_pattern.
 cli-option-scenario = Number of a scenario, 1 to 10.
 cli-option-open-hands = Everybody sees all hands.
 cli-option-first = Who begins.
-cli-option-achievements = Play for the chart: normal, restriction or scenario.
+cli-option-achievements = What the game is played for on the chart: normal, restriction or scenario.
 cli-option-seed = Number that decides everything that is left to chance.
 
 cli-help-replay = Step through a recorded game: Enter goes on, b back, a number to that move, q leaves. Without a terminal everything is printed.
@@ -87,6 +86,7 @@ cli-help-score-examples =
     calico score games.jsonl --game 3 # the score sheet of the third
     calico score games.jsonl --json # the same for programs
 cli-option-json = Print one JSON object instead of a table.
+cli-option-seconds = How long to think about a move, in seconds.
 
 cli-help-render = Draw a position of a recorded game as an SVG or PNG picture.
 cli-help-render-examples =
@@ -112,7 +112,6 @@ cli-help-chart-mark-examples =
     calico chart mark Anna game.json # if the game offers only one
     calico chart mark Anna game.json points_65 --seat 1 # a certain one, played on seat 1
 cli-argument-achievement = Which one, such as rainbow, points_65 or a scenario's number.
-cli-option-mode = What the game was played for: normal, restriction or scenario.
 
 cli-help-simulate = Let programs play against each other and show how they did. The same seed gives the same games.
 cli-help-simulate-examples =
@@ -121,12 +120,12 @@ cli-help-simulate-examples =
     calico simulate --players 4 --bot greedy --records games.jsonl # keep the games
     calico simulate --scenario 1 --bot greedy --json # how often does it pass?
     calico simulate --bot random --games 1000000 --plot points.png # how are the points distributed?
-cli-option-games = How many games.
-cli-option-seats = How many play, 1 to 4.
-cli-option-bot = Program of each seat, divided by commas; a single one plays on all seats.
+cli-option-games = How many games; with “calico arena”, of every two players, or of each alone.
+cli-option-players = How many play, 1 to 4.
+cli-option-bot = Programs that play, divided by commas; “calico players” lists them. Where only programs play, a single one takes all seats.
 cli-option-records = Write every game into this .jsonl file.
 cli-option-parquet = Write the results into this Parquet file, a row for each seat of each game.
-cli-option-plot = Draw how the points are distributed, as .png or .svg.
+cli-option-plot = Draw the results, as .png or .svg.
 cli-option-cluster = Play on Ray: local starts it here, auto or an address joins one that runs.
 cli-option-workers = How many processes or threads work at once.
 
@@ -135,15 +134,10 @@ cli-help-arena-examples =
     calico arena tailor greedy --games 200 # two against each other
     calico arena quilter tailor dreamer --players 1 --setup beginner # each alone on the same deals
     calico arena designer quilter --games 2000 --early # stop when it is clear who is better
-    calico arena master designer --seconds 0.1 --json match.json --resume # go on later
+    calico arena master designer --seconds 0.1 --results match.json --resume # go on later
 cli-argument-players = Bots, as “calico players” lists them, separated by spaces or commas.
-cli-option-arena-games = How many games every two play; alone, how many each plays.
-cli-option-arena-players = How many seats a table has, 1 to 4; with 1 each plays alone.
-cli-option-think-seconds = Processor time that a player may think about a move.
 cli-option-early = Let two players meet no more once it is clear, with 95% confidence at any time, which is better.
-cli-option-arena-json = Write all results into this JSON file.
-cli-option-arena-plot = Draw points and ratings, as .png or .svg.
-cli-option-arena-resume = Go on with the match in the file of --json.
+cli-option-results = Write all results into this JSON file.
 cli-help-analyse = Tell the best moves of a position, what they promise and why; or review a finished game, luck apart from skill. Only what the player sees is used.
 cli-help-analyse-examples =
     calico analyse game.json # review the first player's game
@@ -151,32 +145,67 @@ cli-help-analyse-examples =
     calico analyse game.json --move 10 # the position after ten moves
     calico analyse "calico1~…" --json # a position as text, for programs
 cli-argument-analyse = A calico-record, or a position as text.
-cli-option-analyse-seconds = About how long to think about each turn.
 cli-option-top = How many moves to show.
 cli-option-aim = What counts: points, victory or passed.
 cli-help-train = Train players from nothing by self-play: first to make points, then to pass scenarios. Ctrl-C keeps what was learned; the same command goes on.
 cli-help-train-examples =
     calico train run # everything: two stages, each with checkpoint, log and curve in “run”, and its weights beside them
-    calico train run --games 2000 --scenario-games 500 --threads 1 # a short run that repeats exactly
+    calico train run --games 2000 --scenario-games 500 --workers 1 # a short run that repeats exactly
     calico train run --cluster local # self-play on Ray
     calico train --card run/quilter.npz # where weights come from
 cli-argument-folder = Where the stages' folders and the weights lie.
 cli-metavar-folder = FOLDER
-cli-option-train-games = How many games of self-play for points.
-cli-option-train-seed = Number that decides everything random.
 cli-option-rate = How large the first steps of learning are.
-cli-option-threads = How many threads play and learn at once; one alone repeats exactly.
-cli-option-train-cluster = Self-play on Ray: local starts it here, auto or an address joins one that runs.
 cli-option-scenario-games = How many games of self-play in scenarios, from there on.
 cli-option-card = Only tell where the weights of this file come from.
 cli-help-bench = Measure how fast the simulation kernel is beside the pure rules.
 cli-help-bench-examples =
     calico bench # about ten seconds
     calico bench --json # for programs
-cli-option-seconds = About how long to measure, in seconds.
+cli-option-duration = About how long to measure, in seconds.
+
+cli-help-serve = Run the game server: tables for people and bots, in the browser.
+cli-help-serve-examples =
+    calico serve --open # on this machine only, and open the page
+    calico serve --host 0.0.0.0 --port 8000 # for the whole network
+    calico serve --database postgresql://localhost/calico # with PostgreSQL
+cli-help-server = Look after a server's database.
+cli-help-server-examples =
+    calico server backup copy.sqlite # a copy while it runs
+cli-help-server-backup = Copy a SQLite database, also while the server runs.
+cli-help-server-backup-examples =
+    calico server backup copy.sqlite --database calico.sqlite # a copy of a certain database
+cli-help-server-export = Write everything that a server keeps into a JSONL file.
+cli-help-server-export-examples =
+    calico server export all.jsonl # to move to another database
+cli-help-server-import = Read an export into an empty database.
+cli-help-server-import-examples =
+    calico server import all.jsonl --database postgresql://localhost/calico # grow from SQLite to PostgreSQL
+cli-help-bot = Let a player of your own play on a server: a Python file, or any program that reads and writes JSON lines.
+cli-help-bot-examples =
+    calico bot --server http://127.0.0.1:8017 --token T my_bot.py # at every table where its account sits
+    calico bot --server URL --token T --exec ./my_bot --table ID # a program, at one table
+cli-metavar-address = ADDRESS
+cli-metavar-database = DATABASE
+cli-metavar-table = TABLE
+cli-option-host = Address to listen on; 127.0.0.1 is this machine only.
+cli-option-port = Port to listen on.
+cli-option-database = A SQLite file, or the address of a PostgreSQL database.
+cli-option-config = A TOML file with settings.
+cli-option-open = Open the page in the browser.
+cli-option-server = Address of the server.
+cli-option-token = API token of the bot's account, with the scopes read and play; also from CALICO_TOKEN.
+cli-option-exec = A program that speaks JSON lines.
+cli-option-player = A player that is installed here.
+cli-option-table = A table to join, by id or link; may be repeated.
+cli-option-at-once = At how many tables it plays at once; further invitations are declined.
+cli-option-once = End when the given tables are over.
+cli-argument-server-file = The file.
+cli-argument-bot = A Python file that defines `player`.
+cli-metavar-token = TOKEN
 
 cli-help-players = List the programs that play, how they play and how strong they are.
-cli-help-players-examples = calico players # names for --bots and --bot
+cli-help-players-examples = calico players # names for --bot
 
 ## Words that can be typed during a game
 
@@ -429,7 +458,7 @@ cli-error-move = There is no move { $number }; the game has 0 to { $last }.
 cli-error-seat = There is no seat “{ $text }”; at the table are: { $names }.
 cli-error-delay = --delay must be 0 to 3600 seconds.
 cli-error-seconds = --seconds must be more than 0 and at most { $most }.
-cli-error-arena-resume = --resume needs --json: the file of the match to go on with.
+cli-error-arena-resume = --resume needs --results: the file of the match to go on with.
 cli-error-aim = There is no aim “{ $text }”; choose one of: { $choices }.
 cli-error-train-what = Name either a folder to train in or a file of weights with --card.
 cli-error-rate = --rate must be more than 0 and at most 1.

@@ -31,7 +31,7 @@ cli-default-enter = par Entrée
 cli-default-system = celle du système
 cli-help-app-examples =
     calico play # répondre à trois questions et jouer
-    calico play --bots greedy # vous contre un programme
+    calico play --bot greedy # vous contre un programme
     calico simulate --games 1000 --bot greedy # que vaut-il ?
     calico COMMANDE --help # tout sur une commande
 
@@ -50,14 +50,13 @@ cli-metavar-achievement = ACCOMPLISSEMENT
 cli-help-play = Joue une partie, en solo, à plusieurs devant cet écran ou contre des programmes. Sans option, quelques questions sont posées ; avec une option, tout ce que vous ne précisez pas est standard. La partie est sauvegardée après chaque tour.
 cli-help-play-examples =
     calico play # quelques questions, Entrée prend la réponse proposée
-    calico play --players Anna,Ben --bots greedy # deux personnes et un programme
+    calico play --names Anna,Ben --bot greedy # deux personnes et un programme
     calico play --setup beginner --seed 7 # en solo, la même donne pour tous ceux qui prennent cette graine
-    calico play --scenario 3 --players Anna --achievements scenario # pour le tableau
+    calico play --scenario 3 --names Anna --achievements scenario # pour le tableau
     calico play --resume # reprendre la dernière partie
 cli-argument-play-file = Avec --resume : la partie sauvegardée.
-cli-option-resume = Reprend une partie sauvegardée, la dernière par défaut.
-cli-option-players = Noms des personnes qui jouent, séparés par des virgules.
-cli-option-bots = Programmes qui jouent aussi ; « calico players » les énumère.
+cli-option-resume = Reprend ce qui a été sauvegardé : une partie, par défaut la dernière, ou le match de --results.
+cli-option-names = Noms des personnes qui jouent, séparés par des virgules.
 cli-option-setup = beginner (débutant) ou standard.
 cli-option-cats = Trois chats au lieu du hasard, par exemple millie,rumi,leo.
 cli-option-board = Plateau de chaque joueur dans l'ordre : blue, green, purple, yellow.
@@ -67,7 +66,7 @@ cli-option-restriction = adjacent, both, no_hand, same_color ou same_pattern.
 cli-option-scenario = Numéro d'un scénario, de 1 à 10.
 cli-option-open-hands = Tout le monde voit toutes les mains.
 cli-option-first = Qui commence.
-cli-option-achievements = Joue pour le tableau : normal, restriction ou scenario.
+cli-option-achievements = Ce que la partie vise au tableau : normal, restriction ou scenario.
 cli-option-seed = Graine : nombre qui décide de tout ce qui relève du hasard.
 
 cli-help-replay = Revoit une partie enregistrée : Entrée avance, b recule, un nombre va à ce coup, q quitte. Sans terminal, tout est affiché.
@@ -87,6 +86,7 @@ cli-help-score-examples =
     calico score parties.jsonl --game 3 # la feuille de score de la troisième
     calico score parties.jsonl --json # la même chose pour un programme
 cli-option-json = Affiche un objet JSON au lieu d'un tableau.
+cli-option-seconds = Temps de réflexion pour un coup, en secondes.
 
 cli-help-render = Dessine une position d'une partie enregistrée en SVG ou en PNG.
 cli-help-render-examples =
@@ -112,7 +112,6 @@ cli-help-chart-mark-examples =
     calico chart mark Anna partie.json # si la partie n'en offre qu'un
     calico chart mark Anna partie.json points_65 --seat 1 # un accomplissement précis, joué au siège 1
 cli-argument-achievement = Lequel, par exemple rainbow, points_65 ou le numéro d'un scénario.
-cli-option-mode = Pour quoi la partie a été jouée : normal, restriction ou scenario.
 
 cli-help-simulate = Fait jouer des programmes entre eux et montre leurs résultats. La même graine donne les mêmes parties.
 cli-help-simulate-examples =
@@ -121,12 +120,12 @@ cli-help-simulate-examples =
     calico simulate --players 4 --bot greedy --records parties.jsonl # garder les parties
     calico simulate --scenario 1 --bot greedy --json # combien de fois réussit-il ?
     calico simulate --bot random --games 1000000 --plot points.png # comment se répartissent les points ?
-cli-option-games = Nombre de parties.
-cli-option-seats = Nombre de joueurs, de 1 à 4.
-cli-option-bot = Programme de chaque siège, séparés par des virgules ; un seul joue à tous les sièges.
+cli-option-games = Nombre de parties ; avec « calico arena », de chaque paire de joueurs, ou de chacun seul.
+cli-option-players = Nombre de joueurs, de 1 à 4.
+cli-option-bot = Programmes qui jouent, séparés par des virgules ; « calico players » les énumère. Là où ne jouent que des programmes, un seul occupe toutes les places.
 cli-option-records = Écrit toutes les parties dans ce fichier .jsonl.
 cli-option-parquet = Écrit les résultats dans ce fichier Parquet, une ligne par siège de chaque partie.
-cli-option-plot = Dessine la répartition des points, en .png ou .svg.
+cli-option-plot = Dessine les résultats, en .png ou .svg.
 cli-option-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse en rejoint un.
 cli-option-workers = Nombre de processus ou de fils simultanés.
 
@@ -135,15 +134,10 @@ cli-help-arena-examples =
     calico arena tailor greedy --games 200 # deux l'un contre l'autre
     calico arena quilter tailor dreamer --players 1 --setup beginner # chacun seul sur les mêmes donnes
     calico arena designer quilter --games 2000 --early # s'arrête quand le meilleur est connu
-    calico arena master designer --seconds 0.1 --json match.json --resume # reprendre plus tard
+    calico arena master designer --seconds 0.1 --results match.json --resume # reprendre plus tard
 cli-argument-players = Bots, tels que « calico players » les nomme, séparés par des espaces ou des virgules.
-cli-option-arena-games = Nombre de parties entre deux joueurs ; en solo, de chacun.
-cli-option-arena-players = Nombre de places à table, de 1 à 4 ; avec 1, chacun joue seul.
-cli-option-think-seconds = Temps de processeur pour réfléchir à un coup.
 cli-option-early = Deux joueurs ne se rencontrent plus dès qu'on sait, avec 95 % de confiance à tout moment, lequel est meilleur.
-cli-option-arena-json = Écrit tous les résultats dans ce fichier JSON.
-cli-option-arena-plot = Dessine points et classements, en .png ou .svg.
-cli-option-arena-resume = Reprend le match du fichier de --json.
+cli-option-results = Écrit tous les résultats dans ce fichier JSON.
 cli-help-analyse = Dit les meilleurs coups d'une position, ce qu'ils promettent et pourquoi ; ou passe en revue une partie finie, chance et art séparés. Seul ce que voit le joueur est utilisé.
 cli-help-analyse-examples =
     calico analyse game.json # revue de la partie du premier joueur
@@ -151,32 +145,67 @@ cli-help-analyse-examples =
     calico analyse game.json --move 10 # la position après dix coups
     calico analyse "calico1~…" --json # une position en texte, pour les programmes
 cli-argument-analyse = Un calico-record, ou une position en texte.
-cli-option-analyse-seconds = Durée approximative de réflexion par tour.
 cli-option-top = Nombre de coups à montrer.
 cli-option-aim = Ce qui compte : points, victory ou passed.
 cli-help-train = Entraîne des joueurs à partir de rien, en les faisant jouer seuls : d'abord pour les points, puis pour les scénarios. Ctrl-C garde ce qui est appris ; la même commande reprend.
 cli-help-train-examples =
     calico train run # tout : deux étapes, chacune avec point de reprise, journal et courbe dans « run », et ses poids à côté
-    calico train run --games 2000 --scenario-games 500 --threads 1 # un court essai qui se répète exactement
+    calico train run --games 2000 --scenario-games 500 --workers 1 # un court essai qui se répète exactement
     calico train run --cluster local # parties jouées sur Ray
     calico train --card run/quilter.npz # d'où viennent des poids
 cli-argument-folder = Où se trouvent les dossiers des étapes et les poids.
 cli-metavar-folder = DOSSIER
-cli-option-train-games = Nombre de parties jouées seul pour les points.
-cli-option-train-seed = Graine : nombre qui décide de tout ce qui relève du hasard.
 cli-option-rate = Taille des premiers pas d'apprentissage.
-cli-option-threads = Nombre de fils qui jouent et apprennent ensemble ; un seul se répète exactement.
-cli-option-train-cluster = Joue sur Ray : local le démarre ici, auto ou une adresse rejoint un Ray en marche.
 cli-option-scenario-games = Nombre de parties jouées ensuite dans les scénarios.
 cli-option-card = Dit seulement d'où viennent les poids de ce fichier.
 cli-help-bench = Mesure la vitesse du noyau de simulation à côté des règles pures.
 cli-help-bench-examples =
     calico bench # dix secondes environ
     calico bench --json # pour les programmes
-cli-option-seconds = Durée approximative de la mesure, en secondes.
+cli-option-duration = Durée approximative de la mesure, en secondes.
+
+cli-help-serve = Lancer le serveur de jeu : des tables pour les gens et les programmes, dans le navigateur.
+cli-help-serve-examples =
+    calico serve --open # seulement sur cette machine, et ouvrir la page
+    calico serve --host 0.0.0.0 --port 8000 # pour tout le réseau
+    calico serve --database postgresql://localhost/calico # avec PostgreSQL
+cli-help-server = Prendre soin de la base d'un serveur.
+cli-help-server-examples =
+    calico server backup copie.sqlite # une copie pendant qu'il tourne
+cli-help-server-backup = Copier une base SQLite, même pendant que le serveur tourne.
+cli-help-server-backup-examples =
+    calico server backup copie.sqlite --database calico.sqlite # une copie d'une certaine base
+cli-help-server-export = Écrire tout ce qu'un serveur garde dans un fichier JSONL.
+cli-help-server-export-examples =
+    calico server export tout.jsonl # pour changer de base
+cli-help-server-import = Lire un export dans une base vide.
+cli-help-server-import-examples =
+    calico server import tout.jsonl --database postgresql://localhost/calico # passer de SQLite à PostgreSQL
+cli-help-bot = Faire jouer votre propre joueur sur un serveur : un fichier Python, ou tout programme qui lit et écrit des lignes JSON.
+cli-help-bot-examples =
+    calico bot --server http://127.0.0.1:8017 --token T mon_bot.py # à chaque table où son compte est assis
+    calico bot --server URL --token T --exec ./mon_bot --table ID # un programme, à une table
+cli-metavar-address = ADRESSE
+cli-metavar-database = BASE
+cli-metavar-table = TABLE
+cli-option-host = Adresse d'écoute ; 127.0.0.1 : cette machine seulement.
+cli-option-port = Port d'écoute.
+cli-option-database = Un fichier SQLite, ou l'adresse d'une base PostgreSQL.
+cli-option-config = Un fichier TOML de réglages.
+cli-option-open = Ouvrir la page dans le navigateur.
+cli-option-server = Adresse du serveur.
+cli-option-token = Jeton du compte du programme, avec les droits read et play ; aussi par CALICO_TOKEN.
+cli-option-exec = Un programme qui parle en lignes JSON.
+cli-option-player = Un joueur installé ici.
+cli-option-table = Une table à rejoindre, par numéro ou lien ; peut être répété.
+cli-option-at-once = À combien de tables il joue à la fois ; il décline les autres invitations.
+cli-option-once = Finir quand ces tables sont terminées.
+cli-argument-server-file = Le fichier.
+cli-argument-bot = Un fichier Python qui définit `player`.
+cli-metavar-token = TOKEN
 
 cli-help-players = Énumère les programmes qui jouent, leur style et leur force.
-cli-help-players-examples = calico players # les noms pour --bots et --bot
+cli-help-players-examples = calico players # les noms pour --bot
 
 ## Mots que l'on peut taper pendant une partie
 
@@ -429,7 +458,7 @@ cli-error-move = Il n'y a pas de coup { $number } ; la partie va de 0 à { $last
 cli-error-seat = Il n'y a pas de siège « { $text } » ; à la table : { $names }.
 cli-error-delay = --delay doit être de 0 à 3600 secondes.
 cli-error-seconds = --seconds doit être supérieur à 0 et au plus { $most }.
-cli-error-arena-resume = --resume demande --json : le fichier du match à reprendre.
+cli-error-arena-resume = --resume demande --results : le fichier du match à reprendre.
 cli-error-aim = Il n'y a pas de but « { $text } » ; choisissez parmi : { $choices }.
 cli-error-train-what = Indiquez soit un dossier d'entraînement, soit un fichier de poids avec --card.
 cli-error-rate = --rate doit être supérieur à 0 et au plus 1.

@@ -31,7 +31,7 @@ cli-default-enter = klawiszem Enter
 cli-default-system = jak w systemie
 cli-help-app-examples =
     calico play # trzy pytania i gramy
-    calico play --bots greedy # ty przeciwko programowi
+    calico play --bot greedy # ty przeciwko programowi
     calico simulate --games 1000 --bot greedy # jak dobrze gra?
     calico POLECENIE --help # wszystko o jednym poleceniu
 
@@ -50,14 +50,13 @@ cli-metavar-achievement = OSIĄGNIĘCIE
 cli-help-play = Rozgrywa partię: w pojedynkę, z innymi przy tym ekranie albo przeciwko programom. Bez opcji padnie kilka pytań; gdy podasz jakąś opcję, reszta jest standardowa. Gra zapisuje się po każdej turze.
 cli-help-play-examples =
     calico play # kilka pytań, Enter przyjmuje propozycję
-    calico play --players Anna,Ben --bots greedy # dwie osoby i program
+    calico play --names Anna,Ben --bot greedy # dwie osoby i program
     calico play --setup beginner --seed 7 # w pojedynkę, to samo rozdanie dla każdego z tym ziarnem
-    calico play --scenario 3 --players Anna --achievements scenario # do tabeli osiągnięć
+    calico play --scenario 3 --names Anna --achievements scenario # do tabeli osiągnięć
     calico play --resume # wróć do ostatniej gry
 cli-argument-play-file = Z opcją --resume: zapisana gra.
-cli-option-resume = Wraca do zapisanej gry, domyślnie do ostatniej.
-cli-option-players = Imiona grających osób, po przecinku.
-cli-option-bots = Programy, które też grają; wymienia je „calico players”.
+cli-option-resume = Kontynuuje to, co zapisano: grę, domyślnie ostatnią, albo mecz z --results.
+cli-option-names = Imiona grających osób, po przecinku.
 cli-option-setup = beginner (dla początkujących) lub standard.
 cli-option-cats = Trzy koty zamiast losowych, na przykład millie,rumi,leo.
 cli-option-board = Planszetki graczy po kolei: blue, green, purple, yellow.
@@ -67,7 +66,7 @@ cli-option-restriction = adjacent, both, no_hand, same_color lub same_pattern.
 cli-option-scenario = Numer scenariusza, od 1 do 10.
 cli-option-open-hands = Wszyscy widzą kafelki na rękach.
 cli-option-first = Kto zaczyna.
-cli-option-achievements = Gra do tabeli osiągnięć: normal, restriction lub scenario.
+cli-option-achievements = O co toczy się gra w tabeli osiągnięć: normal, restriction lub scenario.
 cli-option-seed = Ziarno: liczba, która decyduje o wszystkim, co losowe.
 
 cli-help-replay = Odtwarza zapisaną grę: Enter idzie dalej, b cofa, liczba przechodzi do tego ruchu, q kończy. Bez terminala wypisuje wszystko.
@@ -87,6 +86,7 @@ cli-help-score-examples =
     calico score gry.jsonl --game 3 # arkusz punktacji trzeciej
     calico score gry.jsonl --json # to samo dla programów
 cli-option-json = Wypisuje obiekt JSON zamiast tabeli.
+cli-option-seconds = Ile sekund namysłu przypada na jeden ruch.
 
 cli-help-render = Rysuje pozycję z zapisanej gry jako obraz SVG lub PNG.
 cli-help-render-examples =
@@ -112,7 +112,6 @@ cli-help-chart-mark-examples =
     calico chart mark Anna gra.json # jeśli gra daje tylko jedno
     calico chart mark Anna gra.json points_65 --seat 1 # konkretne, grane na miejscu 1
 cli-argument-achievement = Które, na przykład rainbow, points_65 albo numer scenariusza.
-cli-option-mode = Do czego była ta gra: normal, restriction lub scenario.
 
 cli-help-simulate = Każe programom grać ze sobą i pokazuje, jak im poszło. To samo ziarno daje te same gry.
 cli-help-simulate-examples =
@@ -121,12 +120,12 @@ cli-help-simulate-examples =
     calico simulate --players 4 --bot greedy --records gry.jsonl # zachowaj gry
     calico simulate --scenario 1 --bot greedy --json # jak często się udaje?
     calico simulate --bot random --games 1000000 --plot punkty.png # jaki jest rozkład punktów?
-cli-option-games = Ile gier.
-cli-option-seats = Ilu graczy, od 1 do 4.
-cli-option-bot = Program na każde miejsce, po przecinku; jeden gra na wszystkich.
+cli-option-games = Ile gier; w „calico arena”: każdej pary graczy albo każdego z osobna.
+cli-option-players = Ilu graczy, od 1 do 4.
+cli-option-bot = Programy, które grają, oddzielone przecinkami; wymienia je „calico players”. Gdzie grają same programy, jeden zajmuje wszystkie miejsca.
 cli-option-records = Zapisuje wszystkie gry do tego pliku .jsonl.
 cli-option-parquet = Zapisuje wyniki do tego pliku Parquet, wiersz na każde miejsce każdej gry.
-cli-option-plot = Rysuje rozkład punktów jako .png lub .svg.
+cli-option-plot = Rysuje wyniki jako .png lub .svg.
 cli-option-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
 cli-option-workers = Ile procesów lub wątków pracuje naraz.
 
@@ -135,15 +134,10 @@ cli-help-arena-examples =
     calico arena tailor greedy --games 200 # dwóch przeciw sobie
     calico arena quilter tailor dreamer --players 1 --setup beginner # każdy sam, te same rozdania
     calico arena designer quilter --games 2000 --early # kończy, gdy wiadomo, kto lepszy
-    calico arena master designer --seconds 0.1 --json match.json --resume # dalej później
+    calico arena master designer --seconds 0.1 --results match.json --resume # dalej później
 cli-argument-players = Boty, jak wymienia je „calico players”, oddzielone spacjami lub przecinkami.
-cli-option-arena-games = Ile gier gra każda para; samotnie – ile gra każdy.
-cli-option-arena-players = Ile miejsc ma stół, od 1 do 4; przy 1 każdy gra sam.
-cli-option-think-seconds = Czas procesora na namysł nad ruchem.
 cli-option-early = Dwóch graczy przestaje się spotykać, gdy z pewnością 95% w każdej chwili wiadomo, kto jest lepszy.
-cli-option-arena-json = Zapisuje wszystkie wyniki w tym pliku JSON.
-cli-option-arena-plot = Rysuje punkty i rankingi jako .png lub .svg.
-cli-option-arena-resume = Kontynuuje mecz z pliku podanego w --json.
+cli-option-results = Zapisuje wszystkie wyniki w tym pliku JSON.
 cli-help-analyse = Podaje najlepsze ruchy pozycji, co obiecują i dlaczego; albo przegląda skończoną grę, osobno szczęście i umiejętność. Używa tylko tego, co widzi gracz.
 cli-help-analyse-examples =
     calico analyse game.json # przegląd gry pierwszego gracza
@@ -151,32 +145,67 @@ cli-help-analyse-examples =
     calico analyse game.json --move 10 # pozycja po dziesięciu ruchach
     calico analyse "calico1~…" --json # pozycja jako tekst, dla programów
 cli-argument-analyse = Zapis calico-record albo pozycja jako tekst.
-cli-option-analyse-seconds = Jak długo mniej więcej myśleć nad każdą turą.
 cli-option-top = Ile ruchów pokazać.
 cli-option-aim = Co się liczy: points, victory lub passed.
 cli-help-train = Uczy graczy od zera przez grę z samym sobą: najpierw zdobywać punkty, potem zaliczać scenariusze. Ctrl-C zachowuje to, czego się nauczono; to samo polecenie kontynuuje.
 cli-help-train-examples =
     calico train run # wszystko: dwa etapy, każdy z punktem kontrolnym, dziennikiem i wykresem w „run”, a obok jego wagi
-    calico train run --games 2000 --scenario-games 500 --threads 1 # krótki przebieg, który powtarza się dokładnie
+    calico train run --games 2000 --scenario-games 500 --workers 1 # krótki przebieg, który powtarza się dokładnie
     calico train run --cluster local # gry na Ray
     calico train --card run/quilter.npz # skąd pochodzą wagi
 cli-argument-folder = Gdzie leżą katalogi etapów i wagi.
 cli-metavar-folder = KATALOG
-cli-option-train-games = Ile gier z samym sobą o punkty.
-cli-option-train-seed = Ziarno: liczba, która decyduje o wszystkim, co losowe.
 cli-option-rate = Jak duże są pierwsze kroki nauki.
-cli-option-threads = Ile wątków gra i uczy się naraz; jeden powtarza się dokładnie.
-cli-option-train-cluster = Gra na Ray: local uruchamia go tutaj, auto lub adres dołącza do działającego.
 cli-option-scenario-games = Ile gier potem w scenariuszach.
 cli-option-card = Tylko mówi, skąd pochodzą wagi z tego pliku.
 cli-help-bench = Mierzy, jak szybkie jest jądro symulacji obok samych reguł.
 cli-help-bench-examples =
     calico bench # około dziesięciu sekund
     calico bench --json # dla programów
-cli-option-seconds = Ile mniej więcej mierzyć, w sekundach.
+cli-option-duration = Ile mniej więcej mierzyć, w sekundach.
+
+cli-help-serve = Uruchom serwer gry: stoły dla ludzi i programów, w przeglądarce.
+cli-help-serve-examples =
+    calico serve --open # tylko na tym komputerze, i otwórz stronę
+    calico serve --host 0.0.0.0 --port 8000 # dla całej sieci
+    calico serve --database postgresql://localhost/calico # z PostgreSQL
+cli-help-server = Zadbaj o bazę danych serwera.
+cli-help-server-examples =
+    calico server backup kopia.sqlite # kopia w trakcie działania
+cli-help-server-backup = Skopiuj bazę SQLite, także gdy serwer działa.
+cli-help-server-backup-examples =
+    calico server backup kopia.sqlite --database calico.sqlite # kopia wybranej bazy
+cli-help-server-export = Zapisz wszystko, co przechowuje serwer, do pliku JSONL.
+cli-help-server-export-examples =
+    calico server export wszystko.jsonl # aby przejść na inną bazę
+cli-help-server-import = Wczytaj eksport do pustej bazy.
+cli-help-server-import-examples =
+    calico server import wszystko.jsonl --database postgresql://localhost/calico # przejdź z SQLite na PostgreSQL
+cli-help-bot = Pozwól własnemu graczowi grać na serwerze: plik Pythona albo dowolny program, który czyta i pisze wiersze JSON.
+cli-help-bot-examples =
+    calico bot --server http://127.0.0.1:8017 --token T moj_bot.py # przy każdym stole, przy którym siedzi jego konto
+    calico bot --server URL --token T --exec ./moj_bot --table ID # program, przy jednym stole
+cli-metavar-address = ADRES
+cli-metavar-database = BAZA
+cli-metavar-table = STÓŁ
+cli-option-host = Adres nasłuchu; 127.0.0.1 to tylko ten komputer.
+cli-option-port = Port nasłuchu.
+cli-option-database = Plik SQLite albo adres bazy PostgreSQL.
+cli-option-config = Plik TOML z ustawieniami.
+cli-option-open = Otwórz stronę w przeglądarce.
+cli-option-server = Adres serwera.
+cli-option-token = Token konta z prawami read i play; także z CALICO_TOKEN.
+cli-option-exec = Program, który mówi wierszami JSON.
+cli-option-player = Gracz, który jest tu zainstalowany.
+cli-option-table = Stół, do którego ma usiąść, jako identyfikator lub link; można powtarzać.
+cli-option-at-once = Przy ilu stołach gra naraz; dalsze zaproszenia odrzuca.
+cli-option-once = Zakończ, gdy te stoły się skończą.
+cli-argument-server-file = Plik.
+cli-argument-bot = Plik Pythona, który definiuje `player`.
+cli-metavar-token = TOKEN
 
 cli-help-players = Wymienia programy, które grają, ich styl i siłę.
-cli-help-players-examples = calico players # nazwy do --bots i --bot
+cli-help-players-examples = calico players # nazwy do --bot
 
 ## Słowa, które można wpisać w trakcie gry
 
@@ -437,7 +466,7 @@ cli-error-move = Nie ma ruchu { $number }; gra ma ruchy od 0 do { $last }.
 cli-error-seat = Nie ma miejsca „{ $text }”; przy stole siedzą: { $names }.
 cli-error-delay = --delay musi mieć od 0 do 3600 sekund.
 cli-error-seconds = --seconds musi być większe od 0 i nie większe niż { $most }.
-cli-error-arena-resume = --resume wymaga --json: pliku meczu, który ma być kontynuowany.
+cli-error-arena-resume = --resume wymaga --results: pliku meczu, który ma być kontynuowany.
 cli-error-aim = Nie ma celu „{ $text }”; wybierz jeden z: { $choices }.
 cli-error-train-what = Podaj albo katalog do nauki, albo plik wag z --card.
 cli-error-rate = --rate musi być większe od 0 i nie większe niż 1.

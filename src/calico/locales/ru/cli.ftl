@@ -31,7 +31,7 @@ cli-default-enter = по клавише Enter
 cli-default-system = как в системе
 cli-help-app-examples =
     calico play # три вопроса, и играем
-    calico play --bots greedy # вы против программы
+    calico play --bot greedy # вы против программы
     calico simulate --games 1000 --bot greedy # насколько она хороша?
     calico КОМАНДА --help # всё об одной команде
 
@@ -50,14 +50,13 @@ cli-metavar-achievement = ДОСТИЖЕНИЕ
 cli-help-play = Сыграть партию: в одиночку, с людьми за этим экраном или против программ. Без параметров будет задано несколько вопросов; с параметрами всё, что не указано, берётся как для опытных. Партия сохраняется после каждого хода.
 cli-help-play-examples =
     calico play # несколько вопросов, Enter принимает предложенное
-    calico play --players Анна,Бен --bots greedy # два человека и программа
+    calico play --names Анна,Бен --bot greedy # два человека и программа
     calico play --setup beginner --seed 7 # в одиночку; с этим числом у всех одинаковая раздача
-    calico play --scenario 3 --players Анна --achievements scenario # для трека достижений
+    calico play --scenario 3 --names Анна --achievements scenario # для трека достижений
     calico play --resume # продолжить последнюю партию
 cli-argument-play-file = С --resume: сохранённая партия.
-cli-option-resume = Продолжить сохранённую партию, по умолчанию последнюю.
-cli-option-players = Имена играющих людей через запятую.
-cli-option-bots = Программы, которые тоже играют; их перечисляет «calico players».
+cli-option-resume = Продолжить сохранённое: партию, по умолчанию последнюю, или матч из --results.
+cli-option-names = Имена играющих людей через запятую.
 cli-option-setup = beginner (для новичков) или standard (для опытных).
 cli-option-cats = Три котика вместо случайных, например millie,rumi,leo.
 cli-option-board = Планшеты игроков по порядку: blue, green, purple, yellow.
@@ -67,7 +66,7 @@ cli-option-restriction = adjacent, both, no_hand, same_color или same_pattern
 cli-option-scenario = Номер сценария, от 1 до 10.
 cli-option-open-hands = Все видят лоскутки на руках.
 cli-option-first = Кто начинает.
-cli-option-achievements = Играть ради трека достижений: normal, restriction или scenario.
+cli-option-achievements = Ради чего партия для трека достижений: normal, restriction или scenario.
 cli-option-seed = Число, которое определяет всё случайное.
 
 cli-help-replay = Просмотреть записанную партию: Enter — дальше, b — назад, число — к этому ходу, q — выход. Без терминала выводится всё.
@@ -87,6 +86,7 @@ cli-help-score-examples =
     calico score partii.jsonl --game 3 # таблица очков третьей
     calico score partii.jsonl --json # то же для программ
 cli-option-json = Вывести объект JSON вместо таблицы.
+cli-option-seconds = Сколько секунд думать над ходом.
 
 cli-help-render = Нарисовать позицию записанной партии в SVG или PNG.
 cli-help-render-examples =
@@ -112,7 +112,6 @@ cli-help-chart-mark-examples =
     calico chart mark Анна partiya.json # если партия даёт только одно
     calico chart mark Анна partiya.json points_65 --seat 1 # определённое, сыгранное на месте 1
 cli-argument-achievement = Какое, например rainbow, points_65 или номер сценария.
-cli-option-mode = Ради чего играли: normal, restriction или scenario.
 
 cli-help-simulate = Программы играют между собой; показать, как они сыграли. Одно и то же число даёт одни и те же партии.
 cli-help-simulate-examples =
@@ -121,12 +120,12 @@ cli-help-simulate-examples =
     calico simulate --players 4 --bot greedy --records partii.jsonl # сохранить партии
     calico simulate --scenario 1 --bot greedy --json # как часто получается?
     calico simulate --bot random --games 1000000 --plot ochki.png # как распределены очки?
-cli-option-games = Сколько партий.
-cli-option-seats = Сколько игроков, от 1 до 4.
-cli-option-bot = Программа для каждого места через запятую; одна играет за всех.
+cli-option-games = Сколько партий; в «calico arena» — каждой пары игроков или каждого в одиночку.
+cli-option-players = Сколько игроков, от 1 до 4.
+cli-option-bot = Программы, которые играют, через запятую; их перечисляет «calico players». Где играют только программы, одна занимает все места.
 cli-option-records = Записать все партии в этот файл .jsonl.
 cli-option-parquet = Записать результаты в этот файл Parquet, строка на каждое место каждой партии.
-cli-option-plot = Нарисовать распределение очков в .png или .svg.
+cli-option-plot = Нарисовать результаты в .png или .svg.
 cli-option-cluster = Играть на Ray: local запускает его здесь, auto или адрес — присоединиться к работающему.
 cli-option-workers = Сколько процессов или потоков работает сразу.
 
@@ -135,15 +134,10 @@ cli-help-arena-examples =
     calico arena tailor greedy --games 200 # двое друг против друга
     calico arena quilter tailor dreamer --players 1 --setup beginner # каждый сам, те же раздачи
     calico arena designer quilter --games 2000 --early # до тех пор, пока не ясно, кто лучше
-    calico arena master designer --seconds 0.1 --json match.json --resume # продолжить позже
+    calico arena master designer --seconds 0.1 --results match.json --resume # продолжить позже
 cli-argument-players = Боты, как их называет «calico players», через пробел или запятую.
-cli-option-arena-games = Сколько партий играет каждая пара; в одиночку – сколько играет каждый.
-cli-option-arena-players = Сколько мест за столом, от 1 до 4; при 1 каждый играет сам.
-cli-option-think-seconds = Время процессора на раздумье над ходом.
 cli-option-early = Двое больше не встречаются, как только с уверенностью 95% в любой момент ясно, кто лучше.
-cli-option-arena-json = Записать все результаты в этот файл JSON.
-cli-option-arena-plot = Нарисовать очки и рейтинги, .png или .svg.
-cli-option-arena-resume = Продолжить матч из файла, указанного в --json.
+cli-option-results = Записать все результаты в этот файл JSON.
 cli-help-analyse = Называет лучшие ходы позиции, что они обещают и почему; или разбирает законченную партию, отделяя везение от умения. Учитывается только то, что видит игрок.
 cli-help-analyse-examples =
     calico analyse game.json # разбор партии первого игрока
@@ -151,32 +145,67 @@ cli-help-analyse-examples =
     calico analyse game.json --move 10 # позиция после десяти ходов
     calico analyse "calico1~…" --json # позиция текстом, для программ
 cli-argument-analyse = Запись calico-record или позиция текстом.
-cli-option-analyse-seconds = Сколько примерно думать над каждым ходом, в секундах.
 cli-option-top = Сколько ходов показать.
 cli-option-aim = Что важно: points, victory или passed.
 cli-help-train = Учит игроков с нуля, в игре с самими собой: сначала набирать очки, потом проходить сценарии. Ctrl-C сохраняет выученное; та же команда продолжает.
 cli-help-train-examples =
     calico train run # всё: два этапа, у каждого контрольная точка, журнал и кривая в «run», рядом его веса
-    calico train run --games 2000 --scenario-games 500 --threads 1 # короткий запуск, который повторяется в точности
+    calico train run --games 2000 --scenario-games 500 --workers 1 # короткий запуск, который повторяется в точности
     calico train run --cluster local # партии на Ray
     calico train --card run/quilter.npz # откуда взялись веса
 cli-argument-folder = Где лежат папки этапов и веса.
 cli-metavar-folder = ПАПКА
-cli-option-train-games = Сколько партий с самим собой на очки.
-cli-option-train-seed = Число, от которого зависит всё случайное.
 cli-option-rate = Насколько велики первые шаги обучения.
-cli-option-threads = Сколько потоков играют и учатся сразу; один повторяется в точности.
-cli-option-train-cluster = Играть на Ray: local запускает его здесь, auto или адрес подключает к работающему.
 cli-option-scenario-games = Сколько партий потом в сценариях.
 cli-option-card = Только рассказать, откуда взялись веса этого файла.
 cli-help-bench = Измерить, насколько ядро симуляции быстрее чистых правил.
 cli-help-bench-examples =
     calico bench # около десяти секунд
     calico bench --json # для программ
-cli-option-seconds = Сколько примерно измерять, в секундах.
+cli-option-duration = Сколько примерно измерять, в секундах.
+
+cli-help-serve = Запустить игровой сервер: столы для людей и программ, в браузере.
+cli-help-serve-examples =
+    calico serve --open # только на этом компьютере, и открыть страницу
+    calico serve --host 0.0.0.0 --port 8000 # для всей сети
+    calico serve --database postgresql://localhost/calico # с PostgreSQL
+cli-help-server = Обслуживать базу данных сервера.
+cli-help-server-examples =
+    calico server backup copy.sqlite # копия во время работы
+cli-help-server-backup = Скопировать базу SQLite, в том числе во время работы сервера.
+cli-help-server-backup-examples =
+    calico server backup copy.sqlite --database calico.sqlite # копия указанной базы
+cli-help-server-export = Записать всё, что хранит сервер, в файл JSONL.
+cli-help-server-export-examples =
+    calico server export all.jsonl # чтобы перейти на другую базу
+cli-help-server-import = Прочитать экспорт в пустую базу.
+cli-help-server-import-examples =
+    calico server import all.jsonl --database postgresql://localhost/calico # перейти с SQLite на PostgreSQL
+cli-help-bot = Дать своему игроку играть на сервере: файл Python или любая программа, которая читает и пишет строки JSON.
+cli-help-bot-examples =
+    calico bot --server http://127.0.0.1:8017 --token T my_bot.py # за каждым столом, где сидит его учётная запись
+    calico bot --server URL --token T --exec ./my_bot --table ID # программа, за одним столом
+cli-metavar-address = АДРЕС
+cli-metavar-database = БАЗА
+cli-metavar-table = СТОЛ
+cli-option-host = Адрес, на котором слушать; 127.0.0.1 — только этот компьютер.
+cli-option-port = Порт, на котором слушать.
+cli-option-database = Файл SQLite или адрес базы PostgreSQL.
+cli-option-config = Файл TOML с настройками.
+cli-option-open = Открыть страницу в браузере.
+cli-option-server = Адрес сервера.
+cli-option-token = Токен учётной записи с правами read и play; также из CALICO_TOKEN.
+cli-option-exec = Программа, которая общается строками JSON.
+cli-option-player = Установленный здесь игрок.
+cli-option-table = Стол, за который сесть, по номеру или ссылке; можно повторять.
+cli-option-at-once = За сколькими столами играть одновременно; прочие приглашения отклоняются.
+cli-option-once = Закончить, когда эти столы доиграны.
+cli-argument-server-file = Файл.
+cli-argument-bot = Файл Python, в котором определён `player`.
+cli-metavar-token = TOKEN
 
 cli-help-players = Перечислить программы, которые играют, их стиль и силу.
-cli-help-players-examples = calico players # имена для --bots и --bot
+cli-help-players-examples = calico players # имена для --bot
 
 ## Слова, которые можно вводить во время партии
 
@@ -437,7 +466,7 @@ cli-error-move = Хода { $number } нет; в партии ходы от 0 д
 cli-error-seat = Места «{ $text }» нет; за столом: { $names }.
 cli-error-delay = --delay должно быть от 0 до 3600 секунд.
 cli-error-seconds = --seconds должно быть больше 0 и не больше { $most }.
-cli-error-arena-resume = Для --resume нужен --json: файл матча, который надо продолжить.
+cli-error-arena-resume = Для --resume нужен --results: файл матча, который надо продолжить.
 cli-error-aim = Нет цели «{ $text }»; выберите одну из: { $choices }.
 cli-error-train-what = Укажите либо папку для обучения, либо файл весов с --card.
 cli-error-rate = --rate должно быть больше 0 и не больше 1.
