@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from calico import kernel
-from calico.envs import BatchEnv, functional
+from calico.envs import BatchEnv, functional, observe
 from calico.plan import Plan
-from calico.rules import CalicoError, IllegalMove, Mode, Options, SetupError
+from calico.rules import CalicoError, Goal, IllegalMove, Mode, Options, SetupError, view_for
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, Options(Mode.BEGINNER)), (2, Options()), (3, Options())])
@@ -58,3 +58,14 @@ def test_what_is_wrong_is_refused() -> None:
         functional.init(Plan(5), [1])
     with pytest.raises(ValueError, match="read-only"):
         games.states[0, 0] = 1
+
+
+def test_goals_that_are_given_are_not_chosen() -> None:
+    goals = tuple(Goal)[3:], tuple(Goal)[:3]
+    games = functional.init(Plan(2, goals=goals), [1, 2])
+    assert games.action_mask[:, : kernel.ACTIONS].any()
+    assert not games.action_mask[:, kernel.ACTIONS :].any()
+    for row in range(2):
+        position = kernel.unpack(games.states[row])
+        assert tuple(seat.quilt.goals for seat in position.seats) == goals
+        assert np.array_equal(games.observations[row], observe(view_for(position, 0)))

@@ -4,8 +4,20 @@ import numpy as np
 import pytest
 
 from calico.envs import SoloEnv, decision_of
-from calico.players import find_player
-from calico.rules import CalicoError, Mode, Move, Options, Phase, View, score
+from calico.players import BotError, find_player
+from calico.rules import (
+    PATCH_CELLS,
+    CalicoError,
+    Color,
+    Mode,
+    Move,
+    Options,
+    Patch,
+    Pattern,
+    Phase,
+    View,
+    score,
+)  # fmt: skip
 
 BEGINNER = Options(Mode.BEGINNER)
 
@@ -77,3 +89,13 @@ def test_bad_company_is_refused() -> None:
         with pytest.raises(CalicoError) as refused:
             SoloEnv(**settings)
         assert refused.value.code == code
+
+
+def test_an_opponent_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    stuck = Move(Patch(Color.PURPLE, Pattern.VINES), PATCH_CELLS[0], 1)
+    monkeypatch.setattr(type(find_player("greedy")), "choose_move", lambda *_, **__: stuck)
+    env = SoloEnv(BEGINNER, opponents=["greedy"], seat=0)
+    _, info = env.reset(seed=2)
+    with pytest.raises(BotError) as refused:
+        env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    assert "greedy" in str(refused.value)

@@ -15,8 +15,8 @@ with needing("envs"):
     from calico.envs.batch import BatchEnv
     from calico.envs.features import ACTION_FEATURES, PATCH_FEATURES
     from calico.envs.games import action_features, observe_states
+    from calico.envs.looks import Look, planes
     from calico.envs.observations import layout, observation_size, observe, parts
-    from calico.envs.planes import Look, planes
     from calico.envs.rewards import Reward
     from calico.envs.solo import SoloEnv
 

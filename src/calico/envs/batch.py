@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from calico.envs.actions import actions_count
 from calico.envs.features import Floats
 from calico.envs.games import Flags, Games, Numbers, Rewards
-from calico.envs.planes import Look, observation_space, shown
+from calico.envs.looks import Look, observation_space, shown
 from calico.envs.rewards import reward_of
 from calico.envs.specs import PlainSpec, plan_of
 from calico.kernel.tables import Words

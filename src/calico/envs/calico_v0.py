@@ -11,8 +11,8 @@ from pettingzoo.utils.conversions import parallel_wrapper_fn
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from calico.envs.actions import Illegal, actions_count, decision_of, legal_actions, replaced
+from calico.envs.looks import Look, observation_space, shown
 from calico.envs.observations import observe
-from calico.envs.planes import Look, observation_space, shown
 from calico.envs.rendering import RENDER_MODES, render, render_mode_of
 from calico.envs.rewards import reward_of, worths
 from calico.envs.specs import plan_of

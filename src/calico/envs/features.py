@@ -50,9 +50,11 @@ PATCH_FEATURES = (
     "button", "new button", "pair", "beside a button", "cat", "nearer to a cat", "beside a cat",
     "goal kept, colours", "goal kept, patterns", "goal lost, colours", "goal lost, patterns",
 )  # fmt: skip
+"""The numbers of a patch on a cell, in their order."""
 ACTION_FEATURES = (
     *(f"placed: {name}" for name in PATCH_FEATURES), *(f"taken: {name}" for name in PATCH_FEATURES), "goals chosen",
 )  # fmt: skip
+"""The numbers of an action, in their order."""
 PATCHES = 5
 """Patches that are described: two in hand, three in the market."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -26,7 +27,6 @@ from calico.rules import (
     GOAL_POINTS,
     CalicoError,
     IllegalMove,
-    Mode,
     Phase,
     Problem,
     View,
@@ -50,7 +50,7 @@ class Games:
         self.plan = plan
         self.count = count
         self._table = plan_row(plan)  # refuses what does not go together
-        self._choices = 0 if plan.options.mode is Mode.BEGINNER else plan.players  # decisions before the first turn
+        self._choices = plan.players if plan.fixed_goals is None else 0  # decisions before the first turn
         self._reward = _REWARDS.index(reward)
         self._threads = available_threads() if threads is None else threads
         self._pool: ThreadPoolExecutor | None = None
@@ -62,8 +62,10 @@ class Games:
 
     def copy(self) -> "Games":
         """The same games, to be played on independently."""
-        other = Games(self.plan, self.count, _REWARDS[self._reward], threads=self._threads)
-        other.states[:], other._desks[:], other._scores[:] = self._arrays
+        other = copy(self)
+        other.states, other._desks, other._scores = self.states.copy(), self._desks.copy(), self._scores.copy()
+        other._room = None
+        other._pool = None
         return other
 
     @property

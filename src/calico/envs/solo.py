@@ -7,13 +7,13 @@ import gymnasium
 from gymnasium import spaces
 
 from calico.envs.actions import Illegal, Mask, actions_count, decision_of, legal_actions, replaced
+from calico.envs.looks import Look, observation_space, shown
 from calico.envs.observations import observe
-from calico.envs.planes import Look, observation_space, shown
 from calico.envs.rendering import RENDER_MODES, render, render_mode_of
 from calico.envs.rewards import reward_of, worths
 from calico.envs.specs import PlainSpec, plan_of
 from calico.game import Game
-from calico.players import Bot, find_player
+from calico.players import Bot, blaming, find_player
 from calico.rules import Board, CalicoError, Cat, Options, Problem, View
 
 
@@ -24,7 +24,7 @@ class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
     in their order. Each sees what its own seat sees. A step is the learner's decision and those of the opponents until
     the learner's next; its reward is what all of them change of the learner's worth (`calico.envs.Reward`).
 
-    The observation is laid out as `calico.envs.observations` says, or as `calico.envs.planes` does;
+    The observation is laid out as `calico.envs.observations` says, or as `calico.envs.looks` does;
     `info["action_mask"]` tells the legal actions, as does `action_masks()`, the name by which some learners ask for
     them; `info["points"]` is the learner's score so far, `info["seat"]` where it sits.
 
@@ -105,9 +105,10 @@ class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
     def _with_opponents(self, game: Game) -> Game:
         """The game when it is the learner's turn, or over."""
         while game.turn not in (self._seat, None):
-            view = game.view()
             opponent = self._opponents[game.turn - (game.turn > self._seat)]
-            game = game.play(opponent.choose(view, seed=self._bots_seed))
+            decision = opponent.choose(game.view(), seed=self._bots_seed)
+            with blaming(opponent.name):
+                game = game.play(decision)
         return game
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
