@@ -18,7 +18,7 @@ SHOWING = {
     "command",
 }  # fmt: skip
 STYLING = {"envvar", "style", "justify", "end", "sep", "name", "cls", "title_justify", "box", "encoding", "errors"}
-NAMING = {"say", "say_path", "ask", "confirm", "Refusal", "texts", "t"}  # their first argument is a message's id
+NAMING = {"say", "say_path", "ask", "confirm", "Complaint", "texts", "t"}  # their first argument is a message's id
 ALLOWED = {"calico", "TOKEN", "bold", "not bold", "dim", "cyan"}  # what all languages write the same, and styles
 WORDS = re.compile(r"[^\W\d_]{2,}")
 
@@ -95,7 +95,7 @@ def test_no_sentence_stands_in_the_commands(path: Path) -> None:
         'table.add_column("Seat", justify="right")',
         'typer.Option("--seed", help="A number")',
         'terminal.say("cli-no-such-message")',
-        'raise Refusal("Please type a number.")',
+        'raise Complaint("Please type a number.")',
         'input("Your move: ")',
     ],
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from calico.cli.saved import SavedGame
-from calico.cli.terminal import Refusal
+from calico.cli.terminal import Complaint
 from calico.cli.typed import PlaceInput, Word, read_place, read_take, read_word
 from calico.locales import texts
 from calico.notation import parse_cell, parse_patch_code, parse_record
@@ -303,7 +303,7 @@ def test_a_turn_can_be_typed_in_many_ways() -> None:
     whole = PlaceInput(parse_patch_code("Pv"), parse_cell("a1"), 2)
     for text in ("Pv-a1-2", "pv a1 2", "PVa12"):
         assert read_place(text) == whole
-    with pytest.raises(Refusal):
+    with pytest.raises(Complaint):
         read_place("a1")
 
 
@@ -312,7 +312,7 @@ def test_taking_can_be_typed_in_the_persons_language() -> None:
     assert read_take("take 2", texts("fr")) == 2
     assert read_take("prendre 2", texts("fr")) == 2
     assert read_take("weź gd", texts("pl")) == parse_patch_code("Gd")
-    with pytest.raises(Refusal):
+    with pytest.raises(Complaint):
         read_take("prendre", texts("en"))
 
 

@@ -23,7 +23,7 @@ from calico.analysis import (
 )
 from calico.cli.progress import Progress
 from calico.cli.records import find_seat, game_after, read_game
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.game import Game
 from calico.locales import Texts
 from calico.notation import parse_position, parse_view
@@ -70,7 +70,7 @@ def _seen(table: Position, names: Sequence[str], seat: str | None) -> View:
 
 def _aim(text: str | None) -> Aim | None:
     if text is not None and text not in list(Aim):
-        raise Refusal("cli-error-aim", text=text, choices=", ".join(Aim))
+        raise Complaint("cli-error-aim", text=text, choices=", ".join(Aim))
     return None if text is None else Aim(text)
 
 

@@ -13,7 +13,7 @@ import calico
 from calico.cli.commands import COMMANDS
 from calico.cli.help import Group
 from calico.cli.options import option
-from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.cli.terminal import Complaint, EndOfInput, Terminal
 from calico.locales import LANGUAGES, Texts, choose_language, explain, explain_os_error, find_language, texts
 from calico.rules import CalicoError
 
@@ -28,7 +28,7 @@ def run(arguments: Sequence[str]) -> int:
     terminal = Terminal(texts(choose_language(wanted, os.environ)))
     try:
         if wanted is not None and find_language(wanted) is None:
-            raise Refusal("cli-error-language", name=wanted, choices=", ".join(LANGUAGES))
+            raise Complaint("cli-error-language", name=wanted, choices=", ".join(LANGUAGES))
         command = get_command(build(terminal))
         code = command.main(args=rest, prog_name="calico", standalone_mode=False)
         sys.stdout.flush()
@@ -39,7 +39,7 @@ def run(arguments: Sequence[str]) -> int:
         return _INTERRUPTED
     except EndOfInput:
         return _REFUSED
-    except (Refusal, CalicoError, TyperException, OSError) as error:
+    except (Complaint, CalicoError, TyperException, OSError) as error:
         terminal.complain(_sentence(error, terminal.texts))
         try:
             sys.stdout.flush()
@@ -103,7 +103,7 @@ def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def _sentence(error: Exception, t: Texts) -> str:
     """Any refusal as one sentence."""
-    if isinstance(error, Refusal):
+    if isinstance(error, Complaint):
         return t(error.message_id, **error.arguments)
     if isinstance(error, CalicoError):
         return explain(error, t)

@@ -15,7 +15,7 @@ from calico.arena import Arena, Match, Report, keep_games, read_games, report, t
 from calico.arena.plot import plot_report
 from calico.cli.progress import Progress
 from calico.cli.store import stand_in, write_whole
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.players.entrants import short_name
 from calico.plotting import check_plot
 
@@ -34,10 +34,10 @@ class Files:
     def check(self, *, resume: bool, force: bool) -> None:
         """Refuse, before anything is played, what can't be written or gone on with."""
         if resume and self.results is None:
-            raise Refusal("cli-error-arena-resume")
+            raise Complaint("cli-error-arena-resume")
         for path in (self.plot,) if resume else (self.results, self.records, self.plot):
             if path is not None and path.exists() and not ((force or resume) and path.is_file()):
-                raise Refusal("cli-error-is-folder" if path.is_dir() else "cli-error-exists", path=str(path))
+                raise Complaint("cli-error-is-folder" if path.is_dir() else "cli-error-exists", path=str(path))
         if self.plot is not None:
             check_plot(self.plot)
 

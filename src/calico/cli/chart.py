@@ -9,7 +9,7 @@ from calico.cli import store
 from calico.cli.records import find_seat
 from calico.cli.saved import mode_of
 from calico.cli.screens import Screens
-from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.cli.terminal import Complaint, EndOfInput, Terminal
 from calico.game import Game
 from calico.notation import parse_record
 from calico.rules import (
@@ -72,10 +72,10 @@ def mark_record(
         return
     choices = chart.open_to(name, game.position, where, chosen, game_id=game_id)
     if not choices:
-        raise Refusal("cli-error-nothing-to-mark", name=name)
+        raise Complaint("cli-error-nothing-to-mark", name=name)
     if len(choices) > 1:
         listed = ", ".join(choice.name for choice in choices)
-        raise Refusal("cli-error-which-achievement", choices=listed)
+        raise Complaint("cli-error-which-achievement", choices=listed)
     _mark(terminal, chart, name, choices[0], game_id, game.position, where, chosen)
 
 
@@ -132,7 +132,7 @@ def _find(text: str, mode: AchievementMode) -> Achievement:
     for name in (text, f"{mode.value}:{text}"):
         if name in ACHIEVEMENT_NAMED:
             return ACHIEVEMENT_NAMED[name]
-    raise Refusal(
+    raise Complaint(
         "cli-error-achievement",
         name=text,
         choices=", ".join(known.name for known in ACHIEVEMENT_NAMED.values() if known.mode is mode),

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 
 
 class Command(TyperCommand):
@@ -28,7 +28,7 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that the first argument names."""
         if args and not args[0].startswith("-") and args[0] not in self.commands:
-            raise Refusal("cli-error-command", name=args[0], choices=", ".join(self.commands))
+            raise Complaint("cli-error-command", name=args[0], choices=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
 

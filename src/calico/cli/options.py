@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import typer
 
-from calico.cli.terminal import Refusal
+from calico.cli.terminal import Complaint
 from calico.locales import Texts
 from calico.rules import Board, Cat, GoalValues, Mode, Name, Options, Restriction, Variant
 
@@ -137,12 +137,12 @@ def parse_cats(text: str | None) -> tuple[Cat, ...] | None:
 def at_least(option: str, value: int, least: int) -> int:
     """A number that must not be smaller."""
     if value < least:
-        raise Refusal("cli-error-at-least", option=option, least=least, value=value)
+        raise Complaint("cli-error-at-least", option=option, least=least, value=value)
     return value
 
 
 def thinking_seconds(value: float | None) -> float | None:
     """The time that a player may think about a move; None leaves it to the player."""
     if value is not None and not 0 < value <= _MOST_SECONDS:
-        raise Refusal("cli-error-seconds", most=_MOST_SECONDS)
+        raise Complaint("cli-error-seconds", most=_MOST_SECONDS)
     return value

@@ -14,7 +14,7 @@ from calico.cli.chart import offer_marks
 from calico.cli.options import split_list
 from calico.cli.saved import SavedGame
 from calico.cli.screens import Screens
-from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.cli.terminal import Complaint, EndOfInput, Terminal
 from calico.cli.typed import PlaceInput, Word, read_place, read_take, read_word
 from calico.drawing import legend_text
 from calico.game import Game
@@ -72,7 +72,7 @@ def play(terminal: Terminal, wishes: Wishes | None) -> None:
         if last is not None and not terminal.confirm("cli-ask-resume", default=True):
             last = None
         if last is None:
-            table = _Table(terminal, store.saves() / store.new_name())
+            table = _Sitting(terminal, store.saves() / store.new_name())
             saved = table.begin(wishes or ask_wishes(terminal))
     except EndOfInput:
         terminal.say("cli-not-begun")
@@ -91,11 +91,11 @@ def resume(terminal: Terminal, path: Path | None) -> None:
     """Go on with a saved game, by default the last one."""
     found = path or store.last_save()
     if found is None:
-        raise Refusal("cli-error-no-save")
+        raise Complaint("cli-error-no-save")
     saved = SavedGame.from_text(store.read_text(found))
     if saved.game.is_over:
-        raise Refusal("error-already-over")
-    _Table(terminal, found).go_on(saved)
+        raise Complaint("error-already-over")
+    _Sitting(terminal, found).go_on(saved)
 
 
 def ask_wishes(terminal: Terminal) -> Wishes:
@@ -127,7 +127,7 @@ def check_people(people: Sequence[str]) -> tuple[str, ...]:
     """Names that can be told apart."""
     for number, name in enumerate(people):
         if name.lower() in {other.lower() for other in people[:number]}:
-            raise Refusal("cli-error-name-twice", name=name)
+            raise Complaint("cli-error-name-twice", name=name)
     return tuple(people)
 
 
@@ -138,7 +138,7 @@ def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(bots)
 
 
-class _Table:
+class _Sitting:
     """A game being played: asks whoever is on turn, shows, saves."""
 
     def __init__(self, terminal: Terminal, path: Path) -> None:
@@ -152,7 +152,7 @@ class _Table:
     def begin(self, wishes: Wishes) -> SavedGame:
         """Deal, and let everybody choose goals."""
         if not wishes.people:
-            raise Refusal("cli-error-no-people")
+            raise Complaint("cli-error-no-people")
         seed = SystemRandom().getrandbits(_SEED_BITS) if wishes.seed is None else wishes.seed
         random = Random(seed)
         names = seat_names(wishes.people, wishes.bots, self.terminal)
@@ -236,7 +236,7 @@ class _Table:
             answer = self.terminal.ask(self._prompt(saved))
             try:
                 saved = self._answer(saved, answer)
-            except Refusal as refusal:
+            except Complaint as refusal:
                 self.terminal.say_path(refusal.message_id, **refusal.arguments)
             except CalicoError as error:
                 self.terminal.show(Text(explain(error, self.texts)))
@@ -269,7 +269,7 @@ class _Table:
             return given.patch
         patches = placeable(saved.position)
         if given.patch > len(patches):
-            raise Refusal("cli-error-hand", number=given.patch, count=len(patches))
+            raise Complaint("cli-error-hand", number=given.patch, count=len(patches))
         return patches[given.patch - 1]
 
     def _number(self, saved: SavedGame, answer: str) -> int:
@@ -277,13 +277,13 @@ class _Table:
         if not answer and saved.position.options.hand_size == 0:
             takes = legal_takes(saved.position)
             if len(takes) > 1:
-                raise Refusal("cli-error-which", positions=", ".join(str(take.number) for take in takes))
+                raise Complaint("cli-error-which", positions=", ".join(str(take.number) for take in takes))
             return takes[0].number
         choice = read_take(answer, self.texts)
         if isinstance(choice, int):
             return choice
         if choice not in saved.position.market:
-            raise Refusal("cli-error-not-in-market", patch=self.texts.patch(choice))
+            raise Complaint("cli-error-not-in-market", patch=self.texts.patch(choice))
         return saved.position.market.index(choice) + 1
 
     def _do(self, saved: SavedGame, word: Word) -> SavedGame:
@@ -303,7 +303,7 @@ class _Table:
                 self._look(saved, word.rest)
             case "undo":
                 if saved.position.placed is None:
-                    raise Refusal("cli-error-nothing-to-undo")
+                    raise Complaint("cli-error-nothing-to-undo")
                 saved = replace(saved, game=saved.game.undo())
                 self._save(saved)
                 self._show(saved)
@@ -353,7 +353,7 @@ class _Table:
         if name:
             seats = [seat for seat in range(len(saved.names)) if name.lower() in (saved.names[seat].lower(), str(seat))]
         if not seats:
-            raise Refusal("cli-error-nobody", names=", ".join(saved.names))
+            raise Complaint("cli-error-nobody", names=", ".join(saved.names))
         view = saved.game.view().position
         for seat in seats:
             self.terminal.show(self.screens.headline(view, seat, saved.names[seat]), self.screens.quilt(view, seat))
@@ -374,11 +374,11 @@ class _Table:
     def _save_as(self, saved: SavedGame, name: str) -> None:
         path = Path(name) if name else self.path
         if name and path.exists():
-            raise Refusal("cli-error-copy-exists", path=str(path))
+            raise Complaint("cli-error-copy-exists", path=str(path))
         try:
             store.write_whole(path, saved.to_text())
         except OSError as error:
-            raise Refusal("cli-save-failed", path=str(path), reason=explain_os_error(error, self.texts)) from None
+            raise Complaint("cli-save-failed", path=str(path), reason=explain_os_error(error, self.texts)) from None
         self.terminal.say_path("cli-saved", path=str(path))
 
     def _finish(self, saved: SavedGame) -> None:
@@ -416,7 +416,7 @@ def _ask_until(terminal: Terminal, ask: Callable[[], _Answer]) -> _Answer:
     while True:
         try:
             return ask()
-        except Refusal as refusal:
+        except Complaint as refusal:
             terminal.say(refusal.message_id, **refusal.arguments)
         except CalicoError as error:
             terminal.show(Text(explain(error, terminal.texts)))
@@ -452,17 +452,17 @@ def _ask_options(terminal: Terminal) -> Options:
         case "4":
             answer = terminal.ask("cli-ask-scenario")
             if answer and not (answer.isascii() and answer.isdigit() and int(answer) in SCENARIOS):
-                raise Refusal("cli-error-scenario", text=answer)
+                raise Complaint("cli-error-scenario", text=answer)
             return Options(scenario=int(answer or 1))
         case "5":
             for number, name in enumerate(Restriction, start=1):
                 terminal.show(Text(f"  {number}  {terminal.texts(f'restriction-{name.value}-explained')}"))
             answer = terminal.ask("cli-ask-restriction")
             if answer not in {str(number) for number in range(1, len(Restriction) + 1)}:
-                raise Refusal("cli-error-restriction")
+                raise Complaint("cli-error-restriction")
             return Options(restriction=list(Restriction)[int(answer) - 1])
         case other:
-            raise Refusal("cli-error-kind", text=other)
+            raise Complaint("cli-error-kind", text=other)
 
 
 def _ask_first(terminal: Terminal, names: Sequence[str]) -> str | None:
@@ -483,7 +483,7 @@ def _find_name(text: str, names: Sequence[str]) -> str:
     for name in names:
         if name.lower() == text.lower():
             return name
-    raise Refusal("cli-error-nobody", names=", ".join(names))
+    raise Complaint("cli-error-nobody", names=", ".join(names))
 
 
 def _check_mode(mode: AchievementMode, people: Sequence[str], options: Options, players: int) -> None:
@@ -493,4 +493,4 @@ def _check_mode(mode: AchievementMode, people: Sequence[str], options: Options, 
     on_chart = {row.player for row in store.load_chart().rows}
     for name in people:
         if name not in on_chart:
-            raise Refusal("cli-error-not-on-chart", name=name)
+            raise Complaint("cli-error-not-on-chart", name=name)

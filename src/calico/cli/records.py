@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from calico.cli.terminal import Refusal
+from calico.cli.terminal import Complaint
 from calico.game import Game
 from calico.notation import read_games
 
@@ -12,10 +12,10 @@ from calico.notation import read_games
 def read_game(path: Path, number: int) -> Game:
     """The game with this number, from 1, of a file."""
     if number < 1:
-        raise Refusal("cli-error-game", number=number)
+        raise Complaint("cli-error-game", number=number)
     game = next(islice(read_games(path), number - 1, None), None)
     if game is None:
-        raise Refusal("cli-error-game", number=number)
+        raise Complaint("cli-error-game", number=number)
     return game
 
 
@@ -24,7 +24,7 @@ def game_after(game: Game, turns: int | None) -> Game:
     if turns is None:
         return game
     if not 0 <= turns <= len(game.turns):
-        raise Refusal("cli-error-move", number=turns, last=len(game.turns))
+        raise Complaint("cli-error-move", number=turns, last=len(game.turns))
     return game.at(turns)
 
 
@@ -35,4 +35,4 @@ def find_seat(names: Sequence[str], text: str) -> int:
         return lowered.index(text.lower())
     if text.isascii() and text.isdigit() and int(text) < len(names):
         return int(text)
-    raise Refusal("cli-error-seat", text=text, names=", ".join(names))
+    raise Complaint("cli-error-seat", text=text, names=", ".join(names))

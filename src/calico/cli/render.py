@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from calico.cli.records import find_seat, game_after, read_game
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.drawing import check_suffix, quilt_svg, svg_to_png, table_svg
 
 
@@ -13,7 +13,7 @@ def render(
     """Draw the whole table, or one seat's quilt, into an SVG or PNG file."""
     suffix = check_suffix(out)
     if out.exists() and not force:
-        raise Refusal("cli-error-exists", path=str(out))
+        raise Complaint("cli-error-exists", path=str(out))
     shown = game_after(read_game(path, game), move)
     names = shown.names
     svg = table_svg(shown.position, names=names) if seat is None else quilt_svg(shown.position, find_seat(names, seat))

@@ -7,14 +7,14 @@ from rich.text import Text
 
 from calico.cli.records import game_after, read_game
 from calico.cli.screens import Screens
-from calico.cli.terminal import EndOfInput, Refusal, Terminal
+from calico.cli.terminal import Complaint, EndOfInput, Terminal
 from calico.game import Game
 
 
 def replay(terminal: Terminal, path: Path, *, game: int, move: int | None, delay: float | None) -> None:
     """Show a game move by move: by Enter, by the clock, or all at once where nobody watches."""
     if delay is not None and not 0 <= delay <= 3600:
-        raise Refusal("cli-error-delay")
+        raise Complaint("cli-error-delay")
     whole = read_game(path, game)
     first = 0 if move is None else len(game_after(whole, move).turns)
     last = len(whole.turns)

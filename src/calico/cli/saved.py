@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, replace
 
-from calico.cli.terminal import Refusal
+from calico.cli.terminal import Complaint
 from calico.game import Decision, Game
 from calico.notation import format_record, parse_cell, parse_patch, parse_record
 from calico.players import find_player, play_turn
@@ -64,11 +64,11 @@ class SavedGame:
             mode = None if own.get("mode") is None else AchievementMode.parse(own["mode"])
             saved = cls(game, bots, int(own.get("seed", 0)), mode)
             if len(bots) != len(game.names):
-                raise Refusal("cli-error-save-broken")
+                raise Complaint("cli-error-save-broken")
             if pending := own.get("pending"):
                 saved = saved.play(Place(parse_patch(pending["tile"]), parse_cell(pending["cell"])))
         except (AttributeError, KeyError, TypeError, ValueError):
-            raise Refusal("cli-error-save-broken") from None
+            raise Complaint("cli-error-save-broken") from None
         for bot in bots:
             if bot is not None:
                 find_player(bot)

@@ -10,7 +10,7 @@ from rich.table import Table
 from calico.cli.progress import Progress
 from calico.cli.statistics import points_table
 from calico.cli.store import stand_in, written_whole
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.locales import Texts
 from calico.plotting import check_plot
 from calico.simulation import POINTS, Simulation, Summary, parquet_file, play_parts, plot_summary
@@ -28,7 +28,7 @@ class Files:
         """Refuse, before anything is played, what can't be written."""
         for path in (self.records, self.parquet, self.plot):
             if path is not None and path.exists() and not (force and path.is_file()):
-                raise Refusal("cli-error-is-folder" if path.is_dir() else "cli-error-exists", path=str(path))
+                raise Complaint("cli-error-is-folder" if path.is_dir() else "cli-error-exists", path=str(path))
         if self.plot is not None:
             check_plot(self.plot)
 

@@ -11,7 +11,7 @@ from typing import IO
 
 from platformdirs import user_data_path
 
-from calico.cli.terminal import Refusal
+from calico.cli.terminal import Complaint
 from calico.game import Game
 from calico.notation import format_chart, parse_chart
 from calico.rules import Chart, ChartError
@@ -69,7 +69,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Refusal("cli-error-not-utf8", path=str(path)) from None
+        raise Complaint("cli-error-not-utf8", path=str(path)) from None
 
 
 def new_name() -> str:
@@ -111,7 +111,7 @@ def load_chart() -> Chart:
     except FileNotFoundError:
         return Chart()
     except ChartError:
-        raise Refusal("cli-error-chart-broken", path=str(path)) from None
+        raise Complaint("cli-error-chart-broken", path=str(path)) from None
 
 
 def save_chart(chart: Chart) -> None:

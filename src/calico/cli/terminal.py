@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _ERASE_SCROLLBACK = "\x1b[3J"
 
 
-class Refusal(Exception):
+class Complaint(Exception):
     """What the command line itself refuses: a message of `cli.ftl` and its arguments."""
 
     def __init__(self, message_id: str, /, **arguments: Argument) -> None:

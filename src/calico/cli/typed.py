@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from calico.cli.terminal import Refusal
+from calico.cli.terminal import Complaint
 from calico.locales import Texts
 from calico.notation import parse_cell, parse_patch_code
 from calico.rules import Cell, Patch
@@ -47,7 +47,7 @@ def read_place(text: str) -> PlaceInput:
     """`1 a1`, `Pv a1`, `a1 1`, or with the market position the whole turn: `1 a1 2`, `Pv-a1-2`."""
     match = _PLACE.fullmatch(text) or _PLACE_REVERSED.fullmatch(text)
     if match is None:
-        raise Refusal("cli-error-cell" if _ANYWHERE.search(text) else "cli-error-place", text=text)
+        raise Complaint("cli-error-cell" if _ANYWHERE.search(text) else "cli-error-place", text=text)
     take = match.groupdict().get("take")
     return PlaceInput(_patch(match["patch"]), parse_cell(match["cell"].lower()), None if take is None else int(take))
 
@@ -58,7 +58,7 @@ def read_take(text: str, texts: Texts) -> int | Patch:
     if rest and first.lower() in {"take", *texts("cli-words-take").split()}:
         text = rest.strip()
     if not re.fullmatch(r"\d|[PYGLDVpygldv][DFWQSVdfwqsv]", text, re.ASCII):
-        raise Refusal("cli-error-take", text=text)
+        raise Complaint("cli-error-take", text=text)
     return _patch(text)
 
 

@@ -8,7 +8,7 @@ import typer
 
 from calico.cli.declaring import argument, command
 from calico.cli.options import option
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.extras import require
 
 
@@ -33,7 +33,7 @@ def declare(app: typer.Typer, terminal: Terminal) -> None:
         from calico.players import find_player
 
         if sum(given is not None for given in (file, program, player)) != 1:
-            raise Refusal("server-error-one-bot")
+            raise Complaint("server-error-one-bot")
         mind: Mind
         if program is not None:
             mind = ProgramMind(program)

@@ -7,7 +7,7 @@ import typer
 
 from calico.cli.declaring import argument, command, with_rules
 from calico.cli.options import Rules, option, parse_boards, parse_cats, split_list
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.rules import AchievementMode
 
 
@@ -37,11 +37,11 @@ def declare(app: typer.Typer, terminal: Terminal) -> None:
         is_asked_for = rules.are_given or any(value is not None for value in given)
         if resume:
             if is_asked_for:
-                raise Refusal("cli-error-resume-options")
+                raise Complaint("cli-error-resume-options")
             game.resume(terminal, file)
             return
         if file is not None:
-            raise Refusal("cli-error-file-without-resume")
+            raise Complaint("cli-error-file-without-resume")
         if not is_asked_for:
             game.play(terminal, None)
             return

@@ -9,7 +9,7 @@ import typer
 
 from calico.cli.declaring import argument, command, group
 from calico.cli.options import option
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 
 
 def declare(app: typer.Typer, terminal: Terminal) -> None:
@@ -63,4 +63,4 @@ def declare(app: typer.Typer, terminal: Terminal) -> None:
 def require_server() -> None:
     """Refuse with one sentence if the extra is not installed."""
     if any(find_spec(name) is None for name in ("fastapi", "pydantic_settings", "sqlalchemy")):
-        raise Refusal("server-error-missing")
+        raise Complaint("server-error-missing")

@@ -7,7 +7,7 @@ import typer
 
 from calico.cli.declaring import command, with_rules
 from calico.cli.options import Rules, at_least, option, parse_boards, parse_cats, split_list
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.extras import needing
 
 
@@ -41,10 +41,10 @@ def declare(app: typer.Typer, terminal: Terminal) -> None:
 
         named = split_list(bots)
         if not named:
-            raise Refusal("cli-error-no-bot")
+            raise Complaint("cli-error-no-bot")
         seats = len(named) if players is None else players
         if seats > 0 and len(named) not in (1, seats):
-            raise Refusal("cli-error-bots-count", players=seats, count=len(named))
+            raise Complaint("cli-error-bots-count", players=seats, count=len(named))
         simulation = Simulation(
             at_least("--games", games, 1),
             named * seats if len(named) == 1 else named,

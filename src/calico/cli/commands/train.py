@@ -8,7 +8,7 @@ import typer
 
 from calico.cli.declaring import argument, command
 from calico.cli.options import at_least, option
-from calico.cli.terminal import Refusal, Terminal
+from calico.cli.terminal import Complaint, Terminal
 from calico.extras import needing
 
 
@@ -28,9 +28,9 @@ def declare(app: typer.Typer, terminal: Terminal) -> None:
         card: Annotated[Path | None, option(t, "--card")] = None,
     ) -> None:
         if (folder is None) == (card is None):
-            raise Refusal("cli-error-train-what")
+            raise Complaint("cli-error-train-what")
         if rate is not None and not 0 < rate <= 1:
-            raise Refusal("cli-error-rate")
+            raise Complaint("cli-error-rate")
         with needing("kernel"):
             from calico.cli.train import show_card, train_in
             from calico.parallel import default_workers
