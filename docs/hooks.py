@@ -11,6 +11,7 @@ from mkdocs.structure.pages import Page
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
+ROOT_PAGES = ("CHANGELOG.md", "CONTRIBUTING.md")
 ENUMS = {"Name", "StrEnum"}
 
 
@@ -24,7 +25,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add pages of the project's root, with links as seen from here, the examples as they are, and the icon."""
-    for name in ("CHANGELOG.md", "CONTRIBUTING.md"):
+    for name in ROOT_PAGES:
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
         files.append(File.generated(config, name.lower(), content=text))
     for path in sorted((ROOT / "examples").glob("*.py")):
@@ -34,13 +35,15 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
-    """On the site examples are one folder nearer, and a table begins after an empty line, also below a comment.
+    """What lies in the root is one folder nearer here, and a table begins after an empty line, also below a comment.
 
     A page that stands alone has no list of pages beside it.
     """
     if page.parent is None:
         page.meta["hide"] = ["navigation"]
     markdown = re.sub(r"\]\(\.\./((?:\.\./)*examples/)", r"](\1", markdown)
+    for name in ROOT_PAGES:
+        markdown = markdown.replace(f"](../{name}", f"]({name.lower()}")
     return markdown.replace("-->\n|", "-->\n\n|")
 
 

@@ -4,9 +4,6 @@ export const PROTOCOL = 1;
 
 /**
  * What a game is played for, chosen before it starts.
- *
- * >>> list(AchievementMode)
- * [AchievementMode.NORMAL, AchievementMode.RESTRICTION, AchievementMode.SCENARIO]
  */
 export type AchievementMode = "normal" | "restriction" | "scenario";
 
@@ -19,9 +16,6 @@ export interface BeginPasskey {
 
 /**
  * The four boards, called by the colour of their stitching.
- *
- * >>> list(Board)
- * [Board.BLUE, Board.GREEN, Board.PURPLE, Board.YELLOW]
  */
 export type Board = "blue" | "green" | "purple" | "yellow";
 
@@ -45,9 +39,6 @@ export interface ButtonState {
 
 /**
  * The ten cats; the first five like groups, the last five shapes.
- *
- * >>> Cat("leo"), len(Cat)
- * (Cat.LEO, 10)
  */
 export type Cat = "millie" | "tibbit" | "coconut" | "cira" | "gwenivere" | "callie" | "rumi" | "tecolote" | "almond" | "leo";
 
@@ -191,9 +182,6 @@ export type ClientMessage = Hello | Watch | Unwatch | Do | Ping;
 
 /**
  * The six colours, each with a button of its own.
- *
- * >>> Color("pink"), Color.PINK == "pink"
- * (Color.PINK, True)
  */
 export type Color = "pink" | "yellow" | "green" | "light_blue" | "dark_blue" | "purple";
 
@@ -226,9 +214,6 @@ export interface DaysPerTurnInput {
 
 /**
  * What settled the game (R9.3).
- *
- * >>> [way.value for way in DecidedBy]
- * ['solo', 'points', 'cats', 'buttons', 'shared']
  */
 export type DecidedBy = "solo" | "points" | "cats" | "buttons" | "shared";
 
@@ -278,11 +263,6 @@ export interface GameState {
 
 /**
  * The six goals, called by the letters on their tile.
- *
- * >>> Goal.AAA_BB_C.groups
- * (3, 2, 1)
- * >>> Goal("aaa-bbb").is_met_by([Color.PINK, Color.GREEN] * 3)
- * True
  */
 export type Goal = "different" | "aaaa-bb" | "aaa-bbb" | "aa-bb-cc" | "aaa-bb-c" | "aa-bb-c-d";
 
@@ -323,9 +303,6 @@ export interface GoalState {
 
 /**
  * The two printings of the goals' values (R5.3).
- *
- * >>> GOAL_POINTS[GoalValues.BOOK][Goal.AAA_BBB], GOAL_POINTS[GoalValues.TILE][Goal.AAA_BBB]
- * ((8, 13), (7, 13))
  */
 export type GoalValues = "book" | "tile";
 
@@ -648,9 +625,6 @@ export interface MinutesPerTurnInput {
 
 /**
  * The two ways to set up the table (R6).
- *
- * >>> list(Mode)
- * [Mode.BEGINNER, Mode.STANDARD]
  */
 export type Mode = "beginner" | "standard";
 
@@ -750,9 +724,6 @@ export interface NewToken {
 
 /**
  * The kinds of things that a scenario asks for.
- *
- * >>> SCENARIOS[2].objectives
- * ((Objective.CATS, 5), (Objective.POINTS, 59))
  */
 export type Objective = "done" | "both" | "cats" | "each_cat" | "same_cats" | "same_buttons" | "rainbow" | "points";
 
@@ -800,9 +771,6 @@ export interface PasskeyState {
 
 /**
  * The six patterns, each liked by one cat in play.
- *
- * >>> [pattern.value for pattern in Pattern]
- * ['dots', 'ferns', 'flowers', 'quatrefoil', 'stripes', 'vines']
  */
 export type Pattern = "dots" | "ferns" | "flowers" | "quatrefoil" | "stripes" | "vines";
 
@@ -819,11 +787,6 @@ export interface PersonState {
 
 /**
  * What the game waits for.
- *
- * >>> import calico
- * >>> game = calico.new_game(setup="beginner", seed=7)
- * >>> game.position.phase, game.play(Place("dark_blue:vines", "a1")).position.phase
- * (Phase.PLACE, Phase.TAKE)
  */
 export type Phase = "choose" | "draw" | "place" | "take" | "over";
 
@@ -1015,9 +978,6 @@ export interface Resign {
 
 /**
  * The five rule restrictions, at most one a game (R11).
- *
- * >>> [restriction.value for restriction in Restriction]
- * ['adjacent', 'both', 'no_hand', 'same_color', 'same_pattern']
  */
 export type Restriction = "adjacent" | "both" | "no_hand" | "same_color" | "same_pattern";
 
@@ -1248,9 +1208,6 @@ export interface TargetState {
 
 /**
  * The six titles, one at every fifth shape (R13.2).
- *
- * >>> list(Title)[-1].value
- * 'master_quilter'
  */
 export type Title = "budding" | "hobby" | "talented" | "semi_professional" | "artisan" | "master_quilter";
 
@@ -1307,9 +1264,6 @@ export interface UsedPasskey {
 
 /**
  * The two variants; solo is simply a game of one player (R10).
- *
- * >>> list(Variant)
- * [Variant.FAMILY, Variant.LOWER_VARIANCE]
  */
 export type Variant = "family" | "lower_variance";
 

@@ -13,11 +13,7 @@ from calico.rules.values import coerce_fields
 
 
 class AchievementMode(Name):
-    """What a game is played for, chosen before it starts.
-
-    >>> list(AchievementMode)
-    [AchievementMode.NORMAL, AchievementMode.RESTRICTION, AchievementMode.SCENARIO]
-    """
+    """What a game is played for, chosen before it starts."""
 
     NORMAL = "normal"
     RESTRICTION = "restriction"
@@ -25,11 +21,7 @@ class AchievementMode(Name):
 
 
 class Normal(Name):
-    """The fifteen achievements of a normal game (R13.4).
-
-    >>> len(Normal), Normal.NO_CATS.value
-    (15, 'no_cats')
-    """
+    """The fifteen achievements of a normal game (R13.4)."""
 
     POINTS_60 = "points_60"
     POINTS_65 = "points_65"
@@ -49,11 +41,7 @@ class Normal(Name):
 
 
 class Title(Name):
-    """The six titles, one at every fifth shape (R13.2).
-
-    >>> list(Title)[-1].value
-    'master_quilter'
-    """
+    """The six titles, one at every fifth shape (R13.2)."""
 
     BUDDING = "budding"
     HOBBY = "hobby"

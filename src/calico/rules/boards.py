@@ -6,11 +6,7 @@ from calico.rules.patches import PATCH_NAMED, Patch
 
 
 class Board(Name):
-    """The four boards, called by the colour of their stitching.
-
-    >>> list(Board)
-    [Board.BLUE, Board.GREEN, Board.PURPLE, Board.YELLOW]
-    """
+    """The four boards, called by the colour of their stitching."""
 
     BLUE = "blue"
     GREEN = "green"

@@ -8,13 +8,7 @@ from calico.rules.patches import Color, Pattern
 
 
 class Goal(Name):
-    """The six goals, called by the letters on their tile.
-
-    >>> Goal.AAA_BB_C.groups
-    (3, 2, 1)
-    >>> Goal("aaa-bbb").is_met_by([Color.PINK, Color.GREEN] * 3)
-    True
-    """
+    """The six goals, called by the letters on their tile."""
 
     DIFFERENT = "different"
     AAAA_BB = "aaaa-bb"
@@ -44,11 +38,7 @@ _PARTITIONS = {
 
 
 class GoalValues(Name):
-    """The two printings of the goals' values (R5.3).
-
-    >>> GOAL_POINTS[GoalValues.BOOK][Goal.AAA_BBB], GOAL_POINTS[GoalValues.TILE][Goal.AAA_BBB]
-    ((8, 13), (7, 13))
-    """
+    """The two printings of the goals' values (R5.3)."""
 
     BOOK = "book"
     TILE = "tile"

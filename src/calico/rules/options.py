@@ -11,33 +11,21 @@ from calico.rules.values import coerce_fields
 
 
 class Mode(Name):
-    """The two ways to set up the table (R6).
-
-    >>> list(Mode)
-    [Mode.BEGINNER, Mode.STANDARD]
-    """
+    """The two ways to set up the table (R6)."""
 
     BEGINNER = "beginner"
     STANDARD = "standard"
 
 
 class Variant(Name):
-    """The two variants; solo is simply a game of one player (R10).
-
-    >>> list(Variant)
-    [Variant.FAMILY, Variant.LOWER_VARIANCE]
-    """
+    """The two variants; solo is simply a game of one player (R10)."""
 
     FAMILY = "family"
     LOWER_VARIANCE = "lower_variance"
 
 
 class Restriction(Name):
-    """The five rule restrictions, at most one a game (R11).
-
-    >>> [restriction.value for restriction in Restriction]
-    ['adjacent', 'both', 'no_hand', 'same_color', 'same_pattern']
-    """
+    """The five rule restrictions, at most one a game (R11)."""
 
     ADJACENT = "adjacent"
     BOTH = "both"

@@ -6,11 +6,7 @@ from calico.rules.names import Name
 
 
 class Color(Name):
-    """The six colours, each with a button of its own.
-
-    >>> Color("pink"), Color.PINK == "pink"
-    (Color.PINK, True)
-    """
+    """The six colours, each with a button of its own."""
 
     PINK = "pink"
     YELLOW = "yellow"
@@ -21,11 +17,7 @@ class Color(Name):
 
 
 class Pattern(Name):
-    """The six patterns, each liked by one cat in play.
-
-    >>> [pattern.value for pattern in Pattern]
-    ['dots', 'ferns', 'flowers', 'quatrefoil', 'stripes', 'vines']
-    """
+    """The six patterns, each liked by one cat in play."""
 
     DOTS = "dots"
     FERNS = "ferns"

@@ -30,13 +30,7 @@ _CELLS = dict[object, Cell](CELL_NAMED) | {cell: cell for cell in CELLS}
 
 
 class Phase(Name):
-    """What the game waits for.
-
-    >>> import calico
-    >>> game = calico.new_game(setup="beginner", seed=7)
-    >>> game.position.phase, game.play(Place("dark_blue:vines", "a1")).position.phase
-    (Phase.PLACE, Phase.TAKE)
-    """
+    """What the game waits for."""
 
     CHOOSE = "choose"  # every seat chooses its goals, unseen
     DRAW = "draw"  # the supply gives a patch to a hand or the market

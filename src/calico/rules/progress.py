@@ -88,6 +88,11 @@ def quilt_progress(
 ) -> tuple[GoalProgress, ...]:
     """How far a quilt is with its goals if these patches may still come; if any are `last`, one of those is placed
     before the quilt is full.
+
+    >>> import calico
+    >>> position = calico.new_game(setup="beginner", seed=7).position
+    >>> [goal.open_cells for goal in quilt_progress(position.options, position.seats[0].quilt, unseen(position))]
+    [6, 6, 6]
     """
     features = _NONE.copy()
     for patch, count in coming.items():

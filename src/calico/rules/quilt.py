@@ -17,11 +17,7 @@ BUTTON_POINTS = 3
 
 
 class Rainbow(Name):
-    """The rainbow button.
-
-    >>> list(Rainbow)
-    [Rainbow.RAINBOW]
-    """
+    """The rainbow button."""
 
     RAINBOW = "rainbow"
 

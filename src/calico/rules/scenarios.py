@@ -8,11 +8,7 @@ from calico.rules.names import Name
 
 
 class Objective(Name):
-    """The kinds of things that a scenario asks for.
-
-    >>> SCENARIOS[2].objectives
-    ((Objective.CATS, 5), (Objective.POINTS, 59))
-    """
+    """The kinds of things that a scenario asks for."""
 
     DONE = "done"  # so many goals met, one way or both
     BOTH = "both"  # so many goals met both ways

@@ -57,11 +57,7 @@ class Score:
 
 
 class DecidedBy(Name):
-    """What settled the game (R9.3).
-
-    >>> [way.value for way in DecidedBy]
-    ['solo', 'points', 'cats', 'buttons', 'shared']
-    """
+    """What settled the game (R9.3)."""
 
     SOLO = "solo"
     POINTS = "points"
