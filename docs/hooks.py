@@ -47,19 +47,25 @@ def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
     return markdown.replace("-->\n|", "-->\n\n|")
 
 
-class Examples(griffe.Extension):
-    """Shows the examples of docstrings as code: what begins with `>>>`, up to the next empty line.
+class Told(griffe.Extension):
+    """Shows what docstrings leave out or can't say in Markdown.
 
-    Of a closed list of names it tells the names.
+    Examples are code: what begins with `>>>`, up to the next empty line. A field is described by the comment behind it,
+    and a closed list of names tells the names.
     """
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         """Called for everything that has been read."""
-        if obj.docstring is not None:
-            obj.docstring.value = re.sub(
-                r"(?:^|(?<=\n\n))(>>> .*?)(?=\n\n|\Z)", r"```pycon\n\1\n```", obj.docstring.value, flags=re.DOTALL
-            )
-        if isinstance(obj, griffe.Class) and obj.docstring is not None and {str(base) for base in obj.bases} & ENUMS:
+        if isinstance(obj, griffe.Attribute) and isinstance(obj.parent, griffe.Class) and obj.docstring is None:
+            comment = re.search(r"  # (?!type:|noqa|fmt:)([^#]*)$", obj.source.splitlines()[-1]) if obj.source else None
+            if comment is not None:
+                obj.docstring = griffe.Docstring(f"{comment[1][:1].upper()}{comment[1][1:]}.", parent=obj)
+        if obj.docstring is None:
+            return
+        obj.docstring.value = re.sub(
+            r"(?:^|(?<=\n\n))(>>> .*?)(?=\n\n|\Z)", r"```pycon\n\1\n```", obj.docstring.value, flags=re.DOTALL
+        )
+        if isinstance(obj, griffe.Class) and {str(base) for base in obj.bases} & ENUMS:
             names = [name for name, member in obj.members.items() if member.is_attribute and name.isupper()]
             if names:
                 obj.docstring.value += "\n\nNames: " + ", ".join(f"`{name}`" for name in names) + "."

@@ -75,11 +75,11 @@ def option_words(options: Options, players: int) -> list[int]:
 
 
 def pack(position: Position, supply: Sequence[Patch] | None = None) -> Words:
-    """A game as a row of words, from the first placement on; `unpack` gives it back exactly.
+    """A position as a row of words, from the first placement on; `unpack` gives it back exactly.
 
     `supply` is the rest of the supply in drawing order. Without it the patches that lie nowhere on the table are in
-    no order worth mentioning: shuffle them, or let a playout draw at random. The game may be a seat's view: what lies
-    face down is dealt by `reshuffle` or by a playout.
+    no order worth mentioning: shuffle them, or let a playout draw at random. The position may be a view's:
+    what lies face down is dealt by `reshuffle` or by a playout.
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7)
@@ -104,7 +104,7 @@ def pack(position: Position, supply: Sequence[Patch] | None = None) -> Words:
 
 
 def unpack(state: Words) -> Position:
-    """The game of a row of words. The row is trusted: `calico.kernel.check_states` tells whether it may be.
+    """The position of a row of words. The row is trusted: `calico.kernel.check_states` tells whether it may be.
 
     >>> from calico import Plan, kernel
     >>> unpack(kernel.deal(Plan(players=2), 1, seed=7)[0])

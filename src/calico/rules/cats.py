@@ -51,6 +51,8 @@ class Need:
 class CatFacts(Need):
     """What a cat's side of its tile prints: what the cat needs, what it is worth, and the tile's dots.
 
+    `size` is how many patches it takes at least, `shape` the shape among them; the box has so many `tokens`.
+
     >>> leo = CATS[Cat.LEO]
     >>> leo.points, leo.size, leo.other_side
     (11, 5, Cat.GWENIVERE)

@@ -41,7 +41,7 @@ class Phase(Name):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand: patches dealt unseen, patches taken in full sight from the market, and, in a view, patches unseen.
+    """A hand: patches dealt unseen, patches taken in full sight from the market, and in a view how many are unseen.
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-a1-1")
@@ -358,7 +358,7 @@ def legal_placements(position: Position) -> tuple[Place, ...]:
 
 
 def legal_takes(position: Position) -> tuple[Take, ...]:
-    """Every market position that may be taken now.
+    """Every patch of the market that may be taken now, by its number.
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7)

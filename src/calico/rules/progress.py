@@ -86,8 +86,9 @@ def goal_progress(position: Position, seat: int) -> tuple[GoalProgress, ...]:
 def quilt_progress(
     options: Options, quilt: Quilt, coming: Counter[Patch], *, last: tuple[Patch, ...] = ()
 ) -> tuple[GoalProgress, ...]:
-    """How far a quilt is with its goals if these patches may still come; if any are `last`, one of those is placed
-    before the quilt is full.
+    """How far a quilt is with its goals if only the patches `coming` can still be placed on it.
+
+    If any are `last`, at least one of them will be: those in hand when too few turns are left to place others alone.
 
     >>> import calico
     >>> position = calico.new_game(setup="beginner", seed=7).position

@@ -75,7 +75,7 @@ def read_parquet(path: str | Path) -> Outcome:
 
 
 def describe(simulation: Simulation) -> dict[str, Any]:
-    """A simulation as JSON has it.
+    """A simulation as plain values, ready to be written as JSON.
 
     >>> describe(Simulation(100, seed=7))["bots"]
     ['random']
