@@ -99,7 +99,10 @@ def test_a_browser_that_reads_and_searches_asks_no_other_host(address: str) -> N
             page.goto(f"{address}/index.html")
             if width < 1000:
                 page.locator("label.md-header__button[for=__search]").click()
-            page.locator("input[name=query]").fill("legal_moves")
+            else:
+                page.locator("input[name=query]").click()
+            page.get_by_text("Type to start searching").wait_for()  # the index is read
+            page.locator("input[name=query]").press_sequentially("legal_moves")
             page.locator(".md-search-result__item").first.wait_for()
         browser.close()
     assert {url for url in asked if not url.startswith((f"{address}/", "data:", "blob:"))} == set()
