@@ -9,11 +9,13 @@ Everything is loaded when it is first asked for: `import calico` itself needs th
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from calico.drawing import show as show
     from calico.game import Game as Game
     from calico.game import Turn as Turn
     from calico.notation import NotationError as NotationError
@@ -53,6 +55,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 _NAMES_OF = {
+    "calico.drawing": ("show",),
     "calico.game": ("Game", "Turn"),
     "calico.notation": (
         "NotationError",
@@ -92,6 +95,7 @@ _NAMES_OF = {
         "View",
     ),
 }
+_PACKAGES = ("analysis", "arena", "client", "drawing", "envs", "kernel", "notation", "players", "rules", "simulation")
 _MODULE_OF = {name: module for module, names in _NAMES_OF.items() for name in names}
 
 __all__ = ["bot", "bots", "new_game", "read", *_MODULE_OF]
@@ -102,7 +106,7 @@ def new_game(
     *,
     setup: str = "standard",
     seed: int | None = None,
-    variants: Iterable[str] = (),
+    variants: str | Iterable[str] = (),
     restriction: str | None = None,
     scenario: int | None = None,
     goal_values: str = "book",
@@ -125,8 +129,12 @@ def new_game(
     from calico.plan import Plan
     from calico.rules import Options
 
+    if isinstance(players, bool | float | bytes | AbstractSet | None):
+        raise TypeError(f"players is their number, a name, or a list of names in seat order, not {players!r}")
     names = None if isinstance(players, int) else [players] if isinstance(players, str) else list(players)
     count = players if isinstance(players, int) else len(names or ())
+    if isinstance(variants, str):
+        variants = (variants,)
     # The values that are names in the rulebook are checked and turned into them by the classes themselves.
     options = Options(setup, goal_values, variants, restriction, scenario, open_hands)  # type: ignore[arg-type]
     plan = Plan(count, options, cats, boards)  # type: ignore[arg-type]
@@ -168,6 +176,8 @@ def read(path: str | Path) -> "Iterator[Game]":
 
 
 def __getattr__(name: str) -> object:
+    if name in _PACKAGES:
+        return import_module(f"calico.{name}")
     if name not in _MODULE_OF:
         raise AttributeError(f"module 'calico' has no attribute {name!r}")
     value = getattr(import_module(_MODULE_OF[name]), name)
@@ -176,4 +186,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, *_PACKAGES, "__doc__", "__version__"})

@@ -41,6 +41,7 @@ from calico.rules import (
 
 if TYPE_CHECKING:
     from calico.analysis import Aim, PositionAnalysis
+    from calico.players import Bot, Player
 
 Decision = Choose | Move | Place | Take
 
@@ -104,7 +105,7 @@ class Game:
         return reduce(cls.play, chosen, cls(dealt, supply, (), (), _refilled(start(dealt), supply), ()))
 
     def with_supply(self, supply: Sequence[Patch]) -> "Game":
-        """The same table with the same goals and another supply, before the first turn."""
+        """The game begun again: the same table with the same goals and another supply, and no turn played yet."""
         return reduce(Game.play, self.choices, Game.begin(self.setup, supply))
 
     @property
@@ -174,7 +175,10 @@ class Game:
         match move:
             case str():
                 return self.play(self._read(move))
-            case Move():
+            case Move(patch, cell, number):
+                under_way = self.position.placed
+                if under_way is not None and (under_way.patch, under_way.cell) == (patch, cell):
+                    return self.play(Take(number))  # the whole turn, half of which was played
                 place, take = move.events
                 return self._after_take((*self.earlier, self.position), apply(self.position, place), take)
             case Place():
@@ -187,6 +191,14 @@ class Game:
                 return replace(self, choices=tuple(choices[seat] for seat in sorted(choices)), position=position)
             case _:
                 raise IllegalMove(Problem.of("event-unknown", event=repr(move)))
+
+    def is_legal(self, move: Decision | str) -> bool:
+        """Whether `play` would accept this move, given as it is or as text."""
+        try:
+            self.play(move)
+        except CalicoError:
+            return False
+        return True
 
     def undo(self) -> "Game":
         """The game before the last move: a placement under way, a turn, or the last seat's choice of goals."""
@@ -208,7 +220,7 @@ class Game:
         (<Game of player 1: 2 of 22 turns>, <Game of player 1: 1 of 22 turns>)
         """
         positions = self.positions
-        if number not in range(len(positions)):
+        if isinstance(number, bool | float) or number not in range(len(positions)):
             raise CalicoError(Problem.of("turn-unknown", moves=len(self.turns)))
         return replace(self, turns=self.turns[:number], position=positions[number], earlier=positions[:number])
 
@@ -244,23 +256,40 @@ class Game:
         """
         if isinstance(who, str):
             if self.names.count(who) != 1:
-                raise CalicoError(Problem.of("seat-unknown", seat=who))
+                raise CalicoError(Problem.of("name-not-here", name=who, names=", ".join(self.names)))
             who = self.names.index(who)
         return view_for(self.position, self.turn if who is None else who)
 
     @property
     def record(self) -> str:
-        """The game as calico-record, one line of JSON that `calico.parse_record` reads."""
+        """The game as calico-record, one line of JSON that `calico.parse_record` reads.
+
+        Refused while goals are being chosen and between the two halves of a turn, which a record can't hold.
+        """
         from calico.notation import format_record
 
         return format_record(self)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, which `calico.read` reads."""
+        """Write the record to a file, which `calico.read` reads; a file that is there is replaced."""
         Path(path).write_text(self.record + "\n", encoding="utf-8")
 
+    def play_out(self, *bots: "str | Bot | Player", seed: int = 0, seconds: float | None = None) -> "Game":
+        """The game played to its end by these bots, one a seat, or one for all of them; the same seed, the same game.
+
+        >>> import calico
+        >>> calico.new_game(2, seed=7).play_out("kitten", "greedy")
+        <Game of player 1, player 2: 44 of 44 turns>
+        """
+        from calico.players import play_game
+
+        return play_game(self, bots * len(self.names) if len(bots) == 1 else bots, seed=seed, seconds=seconds)
+
     def analyse(self, *, seconds: float = 1.0, seed: int = 0, aim: "Aim | None" = None) -> "PositionAnalysis":
-        """The best moves of the seat in turn, by what it sees; needs the extra `kernel`."""
+        """The best moves of the seat in turn, by what it sees; needs the extra `kernel`.
+
+        The first analysis on a machine compiles for a minute or so; after that it takes about `seconds`.
+        """
         from calico.analysis import analyse_position
 
         return analyse_position(self.view(), seconds=seconds, seed=seed, aim=aim)
@@ -286,7 +315,7 @@ class Game:
         """The game after `take` ends the turn whose placement led to `placed`."""
         position = _refilled(apply(placed, take), self.supply)
         assert placed.placed is not None
-        move = Move(placed.placed.patch, placed.placed.cell, take.number)
+        move = Move(placed.placed.patch, placed.placed.cell, int(take.number))
         turns = (*self.turns, Turn(placed.turn, move, placed.placed.earned))
         return Game(self.setup, self.supply, self.choices, turns, position, earlier)
 

@@ -26,7 +26,7 @@ from calico.rules import (
     SetupError,
     cat_choice_problems,
 )  # fmt: skip
-from calico.rules.values import coerce_fields
+from calico.rules.values import check_seed, coerce_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Plan:
 
     def deal(self, seed: int, names: Sequence[str] | None = None) -> Game:
         """A game by this plan: the same seed deals the same table, whatever the players are called."""
-        random = Random(seed)
+        random = Random(check_seed(seed))
         setup = self._setup(random, names)
         return Game.begin(setup, shuffled_supply(self.options, random))
 
@@ -95,7 +95,7 @@ class Plan:
         self.check()
         if names is None:
             names = [f"player {seat + 1}" for seat in range(self.players)]
-        elif len(names) != self.players:
+        elif isinstance(names, str) or len(names) != self.players:
             raise SetupError(Problem.of("names-count", players=self.players, count=len(names)))
         cats = self.fixed_cats or _random_cats(random)
         patterns = random.sample(list(Pattern), len(Pattern))

@@ -46,7 +46,7 @@ from combinations import legal_combinations
 COMBINATIONS = Random(11).sample(legal_combinations(), 40)
 
 
-def game_of(state: Words) -> Game:
+def position_of(state: Words) -> Game:
     """The readable game of a state that was just dealt: what was drawn lies above the rest of the supply."""
     whole = state.copy()
     position = kernel.unpack(state)
@@ -102,7 +102,7 @@ def test_rewards_are_those_of_the_single_game(players: int, options: Options, re
     while infos["action_mask"][0, kernel.ACTIONS :].any():
         _, rewards, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
         assert not rewards.any()
-    games = [game_of(state) for state in envs.states]
+    games = [position_of(state) for state in envs.states]
     sums = np.zeros((40, players))
     for _ in range(22 * players):
         actions = (infos["action_mask"] * chance.random(infos["action_mask"].shape)).argmax(axis=1)

@@ -5,24 +5,25 @@ import pickle
 from functools import reduce
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calico.game import Game
-from calico.notation import parse_record
+from calico.notation import RecordError, parse_move, parse_record
 from calico.plan import Plan, shuffled_supply
 from calico.rules import (
     CalicoError,
     Choose,
     IllegalMove,
     Mode,
+    Move,
     Options,
     Phase,
     Place,
     SetupError,
     Take,
-    apply,
     result,
     score,
     view_for,
@@ -108,7 +109,7 @@ def test_goals_may_be_chosen_in_any_order_and_changed() -> None:
     assert dealt.play("/".join(offers[0][:3])) == dealt.play(choices[0])
     with pytest.raises(CalicoError) as refused:
         _ = changed.record
-    assert refused.value.code == "wrong-phase"
+    assert refused.value.code == "record-goals"
 
 
 def test_legal_moves_are_all_that_can_be_played() -> None:
@@ -139,10 +140,12 @@ def test_a_view_is_given_by_seat_or_by_name() -> None:
     assert game.view() == game.view("Ari") == game.view(0) == view_for(game.position, 0)
     assert game.view("Mia") == game.view(1)
     assert random_record(1, BEGINNER, 1).view().seat is None
-    for who in ("Ola", 2):
+    for seat in (2, -1, True, 1.0):
         with pytest.raises(CalicoError) as refused:
-            game.view(who)
+            game.view(seat)  # type: ignore[arg-type]  # the point of the test
         assert refused.value.code == "seat-unknown"
+    with pytest.raises(CalicoError, match="There is no seat “Ola”; at the table are: Ari, Mia"):
+        game.view("Ola")
     twins = Plan(2, BEGINNER).deal(1, ["Ari", "Ari"])
     with pytest.raises(CalicoError):
         twins.view("Ari")
@@ -196,8 +199,63 @@ def test_printed_shortly() -> None:
     assert json.loads(game.record)["format"] == "calico-record"
 
 
-def test_what_is_under_way_is_not_in_the_record() -> None:
+def test_a_turn_under_way_is_not_lost_by_saving() -> None:
     game = Plan(1, BEGINNER).deal(7)
     placed = game.play(Place(game.position.seats[0].hand.patches[0], game.position.seats[0].quilt.empty_cells[0]))
-    assert placed.record == game.record
-    assert apply(placed.position, Take(1)).phase is Phase.DRAW
+    with pytest.raises(RecordError) as refused:
+        _ = placed.record
+    assert refused.value.code == "record-turn"
+    whole = f"{placed.moves[0]}-2"
+    assert placed.play(parse_move(whole)) == placed.play(Take(2)) == game.play(whole)
+
+
+@pytest.mark.parametrize("number", [True, 1.0, "1", None])
+def test_the_markets_patch_is_named_by_a_whole_number(number: object) -> None:
+    game = Plan(1, BEGINNER).deal(7)
+    move = game.legal_moves[0]
+    assert isinstance(move, Move)
+    for wrong in (Move(move.patch, move.cell, number), Take(number)):  # type: ignore[arg-type]  # the point of it
+        half = game if isinstance(wrong, Move) else game.play(Place(move.patch, move.cell))
+        with pytest.raises(IllegalMove) as refused:
+            half.play(wrong)
+        assert refused.value.code == "value-type"
+    counted = game.play(Move(move.patch, move.cell, np.int64(2)))  # type: ignore[arg-type]  # NumPy's whole numbers are
+    assert parse_record(counted.record) == counted
+    chosen = Plan(2).deal(1)
+    with pytest.raises(IllegalMove):
+        chosen.play(Choose(number, chosen.setup.seats[0].offer[:3]))  # type: ignore[arg-type, index]  # the point of it
+
+
+def test_patches_and_cells_of_a_move_may_be_text() -> None:
+    game = Plan(1, BEGINNER).deal(7)
+    for move in game.legal_moves[::40]:
+        assert isinstance(move, Move)
+        for patch in (str(move.patch), move.patch.code):
+            assert game.play(Move(patch, str(move.cell), move.take)) == game.play(move)  # type: ignore[arg-type]
+
+
+def test_what_is_over_says_so() -> None:
+    game = random_record(1, BEGINNER, 1)
+    with pytest.raises(IllegalMove, match="The game is over"):
+        game.play(game.turns[-1].move)
+    for number in (True, 1.0, -1, 23):
+        with pytest.raises(CalicoError) as refused:
+            game.at(number)  # type: ignore[arg-type]  # the point of the test
+        assert refused.value.code == "turn-unknown"
+
+
+def test_legality_can_be_asked_for() -> None:
+    game = Plan(1, BEGINNER).deal(7)
+    assert game.is_legal(game.legal_moves[0])
+    assert game.is_legal(str(game.legal_moves[0]))
+    assert not game.is_legal("Pv-c2-1")
+    assert game.position.legal_moves == game.legal_moves
+
+
+@pytest.mark.parametrize("seed", [-1, True, 1.5, "7", None, float("nan")])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    game = Plan(1, BEGINNER).deal(7)
+    for use in (Plan().deal, lambda seed: game.play_out("random", seed=seed)):
+        with pytest.raises(CalicoError) as refused:
+            use(seed)  # type: ignore[arg-type]  # the point of the test
+        assert refused.value.code == "seed-unfit"

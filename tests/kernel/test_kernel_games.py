@@ -169,7 +169,7 @@ def test_numbers_that_make_no_sense_are_refused() -> None:
     ):
         with pytest.raises(CalicoError) as refusal:
             call()
-        assert refusal.value.code == "kernel-number"
+        assert refusal.value.code == "number-range"
 
 
 def test_no_games_at_all_are_fine() -> None:

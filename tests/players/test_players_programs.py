@@ -86,6 +86,13 @@ def test_a_program_that_died_is_started_again(tmp_path: Path) -> None:
     assert player.choose_move(view, seed=1) == first
 
 
+@pytest.mark.parametrize("name", ["exec:", "exec:python3 'unclosed", "json:JSONDecoder", "json:nothing"])
+def test_who_can_not_enter_is_refused_at_once(name: str) -> None:
+    with pytest.raises(CalicoError) as refused:
+        find_entrant(name)
+    assert refused.value.code == "player-broken"
+
+
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(CalicoError) as refused:
         find_entrant("exec:/nowhere/bot").choose_move(Plan(1, Options(mode=Mode.BEGINNER)).deal(1).view(), seed=1)

@@ -49,6 +49,7 @@ from calico.rules import (
     start,
     view_for,
 )  # fmt: skip
+from calico.rules.values import check_number
 from tables import OFFER, beginner_setup, dealt, finished, judged_quilt, scenario_setup, standard_setup, with_patterns
 
 FAMILY = frozenset({Variant.FAMILY})
@@ -122,6 +123,10 @@ REFUSALS: dict[str, tuple[type[CalicoError], Callable[[], object]]] = {
     "players-count": (SetupError, deal(Options(), 5)),
     "lower-variance-players": (SetupError, deal(Options(variants=LOWER_VARIANCE), 3)),
     "family-beginner": (SetupError, deal(Options(Mode.BEGINNER, variants=FAMILY))),
+    "seed-unfit": (CalicoError, lambda: Plan().deal(-1)),
+    "name-not-here": (CalicoError, lambda: Plan().deal(0).view("Ari")),
+    "number-range": (CalicoError, lambda: check_number("games", 0, 1, 9)),
+    "already-over": (IllegalMove, lambda: apply(won(), Take(1))),
     "names-count": (SetupError, lambda: Plan(2).deal(0, ["Ari"])),
     "plan-goals-count": (SetupError, deal(Options(), 2, goals=[OFFER[:3]])),
     "supply-incomplete": (SetupError, lambda: game.Game.begin(STANDARD, ())),
@@ -339,4 +344,4 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
     for event in (Place(position.seats[0].hand.patches[0], A1), Take(1), Draw(PINK_DOTS), Choose(0, BEGINNER_GOALS)):
         with pytest.raises(IllegalMove) as refused:
             apply(position, event)
-        assert refused.value.code == "wrong-phase"
+        assert refused.value.code == "already-over"

@@ -156,10 +156,10 @@ def test_a_summary_is_the_sum_of_its_parts(played: Outcome) -> None:
 
 def test_what_cannot_be_is_refused_before_anything_is_played() -> None:
     for simulation, code in (
-        (Simulation(0), "kernel-number"),
-        (Simulation(True), "kernel-number"),
-        (Simulation(5, seed=-1), "kernel-number"),
-        (Simulation(5, seed=2**64), "kernel-number"),
+        (Simulation(0), "number-range"),
+        (Simulation(True), "number-range"),
+        (Simulation(5, seed=-1), "number-range"),
+        (Simulation(5, seed=2**64), "number-range"),
         (Simulation(5, ("nobody",)), "player-unknown"),
         (Simulation(5, ()), "players-count"),
         (Simulation(5, ("random",) * 5), "players-count"),

@@ -5,7 +5,6 @@ futures, so that their differences are known much better than their means.
 """
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from random import Random
 
 import numpy as np
@@ -17,7 +16,7 @@ from calico.kernel import engine as e
 from calico.plan import shuffled_supply
 from calico.players import choosing, derive_seed, levels
 from calico.players.weights import Weights, shipped_weights
-from calico.rules import CalicoError, Phase, Problem, View
+from calico.rules import CalicoError, Name, Phase, Problem, View
 
 Words = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float64]
@@ -28,7 +27,7 @@ _QUILTS_A_TURN = 10  # valued for each open cell
 _FEWEST, _MOST = 8, 4096  # futures
 
 
-class Aim(StrEnum):
+class Aim(Name):
     """What counts: final points, the chance to win, or the chance to pass the scenario, the last two in percent."""
 
     POINTS = "points"

@@ -1,12 +1,14 @@
 """The best moves of a position, what each promises and why."""
 
 from dataclasses import dataclass
+from math import inf
 
 from calico import kernel
 from calico.analysis.estimates import Aim, Estimate, Futures, standard_error
 from calico.analysis.reasons import Reason, reasons_for
 from calico.players import derive_seed
 from calico.rules import CalicoError, Move, Patch, Problem, View, turns_left
+from calico.rules.values import check_seed
 
 _CANDIDATES = 10  # moves that are played out a little, the best by a first judgement;
 _KEPT = 4  # the best of these are played out again in other futures, so that a lucky one is found out
@@ -56,7 +58,9 @@ def analyse_position(
     The same view and seed give the same analysis. `seconds` says how many futures are played out, about. What counts is
     the chance to pass in a scenario, and otherwise points, unless `aim` says something else.
     """
-    aim = default_aim(view) if aim is None else aim
+    if not seconds > 0 or seconds == inf:
+        raise CalicoError(Problem.of("analysis-seconds", seconds=str(seconds)))
+    seed, aim = check_seed(seed), default_aim(view) if aim is None else Aim.parse(aim)
     futures = Futures(view, seed=derive_seed(seed, 0), seconds=_FIRST * seconds, moves=_CANDIDATES)
     legal = kernel.legal_actions(futures.state)
     asked = None if ask is None else kernel.action_of(futures.state, ask)

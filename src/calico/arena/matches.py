@@ -19,6 +19,7 @@ from calico.plan import Plan
 from calico.players import BotError, Player, Strength, derive_seed, play_game
 from calico.players.entrants import find_entrant, short_name
 from calico.rules import CalicoError, Goal, Move, Problem, View, has_passed
+from calico.rules.values import check_seed
 
 Pair = tuple[str, str]
 _AHEAD = 3  # deals a worker that are under way or wait to be fetched
@@ -46,6 +47,7 @@ class Match:
             raise CalicoError(Problem.of("arena-match"))
         for name in self.names:
             find_entrant(name)
+        check_seed(self.seed)
         self.plan.check()
 
     @property

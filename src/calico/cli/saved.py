@@ -48,11 +48,11 @@ class SavedGame:
 
     def to_text(self) -> str:
         """One line that `from_text` reads, a calico-record for everybody else."""
-        pending, placed = None, self.position.placed
+        pending, placed, game = None, self.position.placed, self.game
         if placed is not None:
-            pending = {"tile": str(placed.patch), "cell": str(placed.cell)}
+            pending, game = {"tile": str(placed.patch), "cell": str(placed.cell)}, self.game.undo()
         own = {"bots": self.bots, "seed": str(self.seed), "mode": self.mode, "pending": pending}
-        return format_record(self.game, {_KEY: own}) + "\n"
+        return format_record(game, {_KEY: own}) + "\n"
 
     @classmethod
     def from_text(cls, text: str) -> "SavedGame":

@@ -10,7 +10,7 @@ from calico.game import Game
 from calico.rules import CalicoError, Options, Position, Problem, Quilt, View
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Picture:
     """A drawing. Notebooks display it by themselves.
 
@@ -27,6 +27,9 @@ class Picture:
 
     def __str__(self) -> str:
         return self.svg
+
+    def __repr__(self) -> str:
+        return f"<Picture: {len(self.svg) // 1000} kB of SVG>"
 
     def png(self, *, width: int | None = None) -> bytes:
         """The drawing as PNG (see `svg_to_png`)."""
@@ -49,8 +52,10 @@ def check_suffix(path: Path) -> str:
     return suffix
 
 
-def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Picture:
+def show(shown: Game | Position | View | Quilt, seat: int | str | None = None) -> Picture:
     """The whole table, one seat's quilt, or a quilt by itself (with the goals' usual values) as a picture.
+
+    Of a game, a seat may be given by its player's name.
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7)
@@ -60,6 +65,10 @@ def show(shown: Game | Position | View | Quilt, seat: int | None = None) -> Pict
     if isinstance(shown, Quilt):
         return Picture(lone_quilt_svg(shown, Options()))
     if isinstance(shown, Game):
-        svg = shown._repr_svg_() if seat is None else quilt_svg(shown.position, seat, name=shown.names[seat])
-        return Picture(svg)
+        if seat is None:
+            return Picture(shown._repr_svg_())
+        number = shown.view(seat).seat or 0  # refuses one that is not there
+        return Picture(quilt_svg(shown.position, number, name=shown.names[number]))
+    if isinstance(seat, str):
+        raise TypeError("only of a Game can a seat be shown by its player's name")
     return Picture(table_svg(shown) if seat is None else quilt_svg(shown, seat))

@@ -10,6 +10,7 @@ from calico.drawing.goals import goal_back, goal_tile
 from calico.drawing.patches import PITCH, RADIUS, ROW, hex_face, patch, seam, weave
 from calico.drawing.sheet import Sheet, fitted, hexagon, n, stroke, text, use
 from calico.drawing.tokens import button, cat_token, rainbow_button
+from calico.game import Game
 from calico.rules import (
     ALL_PATCHES,
     BORDER_CELLS,
@@ -35,7 +36,7 @@ NAME_HEIGHT = 46.0
 
 
 def quilt_svg(
-    position: Position | View,
+    position: Game | Position | View,
     seat: int,
     *,
     cell_names: bool = True,
@@ -56,7 +57,7 @@ def quilt_svg(
     >>> quilt_svg(game.position, 0, name="Ari").startswith("<svg ")
     True
     """
-    position = game_of(position)
+    position = position_of(position)
     check_seat(position, seat)
     highlight = placed_by(position, seat) if highlight is None else highlight
     progress = goal_progress(position, seat)
@@ -135,9 +136,9 @@ def centre(cell: Cell) -> tuple[float, float]:
     return PITCH * (cell.column + 0.5 + 0.5 * (cell.row % 2)), RADIUS + ROW * cell.row
 
 
-def game_of(shown: Position | View) -> Position:
-    """The game that is shown: itself, or what a view shows of it."""
-    return shown.position if isinstance(shown, View) else shown
+def position_of(shown: Game | Position | View) -> Position:
+    """What lies on the table that is shown; of a view, what it knows of it."""
+    return shown if isinstance(shown, Position) else shown.position
 
 
 def check_seat(position: Position, seat: int) -> None:

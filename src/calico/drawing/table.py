@@ -16,12 +16,13 @@ from calico.drawing.quilt import (
     TOP,
     WIDTH,
     describe_quilt,
-    game_of,
     placed_by,
+    position_of,
     quilt_group,
 )
 from calico.drawing.sheet import Sheet, fitted, group, hexagon, n, stroke, text, use
 from calico.drawing.signs import SIGNS
+from calico.game import Game
 from calico.rules import (
     CATS,
     Cell,
@@ -62,7 +63,7 @@ class _Layout:
 
 
 def table_svg(
-    shown: Position | View,
+    shown: Game | Position | View,
     *,
     names: Sequence[str] = (),
     cell_names: bool = True,
@@ -81,7 +82,7 @@ def table_svg(
     >>> table_svg(game.view(), names=["Ari"]).startswith("<svg ")
     True
     """
-    position = game_of(shown)
+    position = position_of(shown)
     sheet = Sheet()
     layout = _layout(len(position.seats))
     parts = [_wood(sheet, layout.width, layout.height)]

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from calico.drawing import palette
-from calico.drawing.quilt import check_seat, game_of
+from calico.drawing.quilt import check_seat, position_of
 from calico.drawing.table import lying
+from calico.game import Game
 from calico.rules import (
     CATS,
     CELLS,
@@ -89,7 +90,7 @@ class _Pen:
 
 
 def quilt_text(
-    position: Position | View,
+    position: Game | Position | View,
     seat: int,
     *,
     color: bool,
@@ -110,7 +111,7 @@ def quilt_text(
 
 
 def quilt_lines(
-    position: Position | View, seat: int, *, color: bool, unicode: bool = True, highlight: Cell | None = None
+    position: Game | Position | View, seat: int, *, color: bool, unicode: bool = True, highlight: Cell | None = None
 ) -> list[str]:
     """The quilt as 14 lines, each 45 columns wide, so that something can stand beside it.
 
@@ -121,7 +122,7 @@ def quilt_lines(
     >>> len(quilt_lines(game.position, 0, color=False))
     14
     """
-    position = game_of(position)
+    position = position_of(position)
     check_seat(position, seat)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
     quilt = position.seats[seat].quilt
@@ -142,7 +143,7 @@ def quilt_lines(
 
 
 def table_text(
-    shown: Position | View,
+    shown: Game | Position | View,
     *,
     names: Sequence[str] = (),
     color: bool,
@@ -159,7 +160,7 @@ def table_text(
     >>> print(table_text(game.position, color=False).splitlines()[0])
     Mi Millie     3  3+      s:stripes d:dots
     """
-    position = game_of(shown)
+    position = position_of(shown)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
     head = [cat_line(cat, color=color, unicode=unicode, labels=labels) for cat in position.cats]
     head.append(market_line(position, color=color, unicode=unicode))
@@ -201,9 +202,9 @@ def cat_line(in_play: CatInPlay, *, color: bool, unicode: bool = True, labels: M
     return f"{pen.paint(_cat_letters(in_play.cat), bold=True)} {name}{facts.points:>2}  {need:<7} {patterns}"
 
 
-def market_line(position: Position | View, *, color: bool, unicode: bool = True) -> str:
+def market_line(position: Game | Position | View, *, color: bool, unicode: bool = True) -> str:
     """The market's positions and patches, and the size of the supply; alone, with the direction of the belt."""
-    position = game_of(position)
+    position = position_of(position)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
     spots = [f"{index} {_maybe(pen, piece)}" for index, piece in enumerate(lying(position), start=1)]
     if not position.is_solo:
@@ -212,9 +213,9 @@ def market_line(position: Position | View, *, color: bool, unicode: bool = True)
     return f"({len(position.discarded)})" + arrow + arrow.join(spots) + arrow + f"[{supply_size(position)}]"
 
 
-def hand_line(position: Position | View, seat: int, *, color: bool, unicode: bool = True) -> str:
+def hand_line(position: Game | Position | View, seat: int, *, color: bool, unicode: bool = True) -> str:
     """The seat's hand; while goals are being chosen, the goals to choose from."""
-    position = game_of(position)
+    position = position_of(position)
     check_seat(position, seat)
     pen = _Pen(color, _UNICODE if unicode else _ASCII)
     if position.phase is Phase.CHOOSE:

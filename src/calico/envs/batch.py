@@ -17,6 +17,7 @@ from calico.envs.rewards import reward_of
 from calico.envs.specs import PlainSpec, plan_of
 from calico.kernel.tables import Words
 from calico.rules import Board, CalicoError, Cat, Options, Problem
+from calico.rules.values import check_number
 
 Infos = dict[str, Any]
 
@@ -50,8 +51,7 @@ class BatchEnv(PlainSpec, VectorEnv[Any, Any, Any]):
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
-        if num_envs < 1:
-            raise CalicoError(Problem.of("kernel-number", what="num_envs", least=1, most=2**62, value=num_envs))
+        check_number("num_envs", num_envs, 1, 2**31)
         plan = plan_of(players, options, cats, boards)
         rewarded = reward_of(reward, players, plan.options)
         self._games = Games(plan, num_envs, rewarded, threads=threads, copies=copy)

@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from operator import index
 from random import Random
 from typing import TypeVar
 
@@ -18,6 +17,7 @@ from calico.kernel.tables import Words
 from calico.kernel.warming import ready
 from calico.plan import Plan
 from calico.rules import CalicoError, Goal, IllegalMove, Mode, Move, Patch, Problem, SeatSetup, Setup
+from calico.rules.values import check_number
 
 MAX_SEED = 2**64 - 1
 """The largest seed: one word of 64 bits."""
@@ -115,10 +115,10 @@ def random_games(
     12.2
     """
     tables = _tables(plan)
-    count = len(tables) if count is None else _number("count", count, 0, _MAX_INDEX)
+    count = len(tables) if count is None else check_number("count", count, 0, _MAX_INDEX)
     if len(tables) not in (1, count):
-        raise CalicoError(Problem.of("kernel-number", what="count", least=len(tables), most=len(tables), value=count))
-    seed_word, first = _seed(seed), _number("first", first, 0, _MAX_INDEX)
+        check_number("count", count, len(tables), len(tables))
+    seed_word, first = _seed(seed), check_number("first", first, 0, _MAX_INDEX)
     results = _results((count,), int(tables[:, 0].max()))
     ready()
 
@@ -139,7 +139,7 @@ def random_game(plan: Plan, *, seed: int, index: int) -> RandomGame:
     44
     """
     table = plan_row(plan)
-    seed_word, index = _seed(seed), _number("index", index, 0, _MAX_INDEX)
+    seed_word, index = _seed(seed), check_number("index", index, 0, _MAX_INDEX)
     ready()
     start = np.zeros(state_size(plan.players), dtype=np.int64)
     end = start.copy()
@@ -169,11 +169,11 @@ def deal(plan: Plan | Sequence[Plan], count: int | None = None, *, seed: int, fi
     (3, 125)
     """
     tables = _tables(plan)
-    count = len(tables) if count is None else _number("count", count, 0, _MAX_INDEX)
+    count = len(tables) if count is None else check_number("count", count, 0, _MAX_INDEX)
     if len(tables) not in (1, count):
-        raise CalicoError(Problem.of("kernel-number", what="count", least=len(tables), most=len(tables), value=count))
+        check_number("count", count, len(tables), len(tables))
     states = np.zeros((count, state_size(int(tables[:, 0].max()))), dtype=np.int64)
-    seed_word, first = _seed(seed), _number("first", first, 0, _MAX_INDEX)
+    seed_word, first = _seed(seed), check_number("first", first, 0, _MAX_INDEX)
     ready()
     e.deal_tables(tables, seed_word, first, states)
     return states
@@ -249,9 +249,9 @@ def playouts(states: Words, repeats: int = 1, *, seed: int, first: int = 0, thre
     (3, 10, 2)
     """
     rows = _rows(states)
-    repeats = _number("repeats", repeats, 1, 1 << 30)
+    repeats = check_number("repeats", repeats, 1, 1 << 30)
     results = _results((len(rows), repeats), _most_players(rows))
-    seed_word, first = _seed(seed), _number("first", first, 0, _MAX_INDEX)
+    seed_word, first = _seed(seed), check_number("first", first, 0, _MAX_INDEX)
     step = max(1, len(rows) // (4 * _threads(threads))) if _threads(threads) > 1 else max(1, len(rows))
 
     def play(start: int) -> int:
@@ -273,7 +273,7 @@ def reshuffle(states: Words, *, seed: int, first: int = 0) -> None:
     (True, False)
     """
     rows = _rows(states, in_place=True)
-    e.reshuffle(rows, _seed(seed), _number("first", first, 0, _MAX_INDEX))
+    e.reshuffle(rows, _seed(seed), check_number("first", first, 0, _MAX_INDEX))
 
 
 def replay(state: Words, actions: Words | Sequence[int]) -> tuple[Words, Flags]:
@@ -320,13 +320,12 @@ def available_threads() -> int:
 
 
 def _threads(threads: int | None) -> int:
-    return available_threads() if threads is None else _number("threads", threads, 1, 1024)
+    return available_threads() if threads is None else check_number("threads", threads, 1, 1024)
 
 
 def _tables(plan: Plan | Sequence[Plan]) -> Words:
     plans = [plan] if isinstance(plan, Plan) else list(plan)
-    if not plans:
-        raise CalicoError(Problem.of("kernel-number", what="The number of plans", least=1, most=_MAX_INDEX, value=0))
+    check_number("The number of plans", len(plans), 1, _MAX_INDEX)
     return np.array([plan_row(each) for each in plans], dtype=np.int64)
 
 
@@ -339,17 +338,7 @@ def _most_players(rows: Words) -> int:
 
 
 def _seed(seed: int) -> np.uint64:
-    return np.uint64(_number("seed", seed, 0, MAX_SEED))
-
-
-def _number(what: str, value: int, least: int, most: int) -> int:
-    try:
-        number = index(value)
-    except TypeError:
-        number = least - 1
-    if not least <= number <= most or isinstance(value, bool):
-        raise CalicoError(Problem.of("kernel-number", what=what, least=least, most=most, value=str(value)))
-    return number
+    return np.uint64(check_number("seed", seed, 0, MAX_SEED))
 
 
 def _rows(states: Words, *, in_place: bool = False) -> Words:

@@ -10,6 +10,5 @@ REFUSALS = declare(
         "kernel-array": "{what} must be {expected}, not {got}.",
         "kernel-corrupt": "Row {row} is not a game: word {word} ({name}) can't be {value}.",
         "kernel-action": "Action {action} is not legal in row {row}.",
-        "kernel-number": "{what} must be a whole number from {least} to {most}, not {value}.",
     }
 )

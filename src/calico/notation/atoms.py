@@ -26,14 +26,15 @@ def unreadable(what: str, text: object) -> NotationError:
 
 
 def parse_patch(text: str) -> Patch:
-    """The patch called `colour:pattern`.
+    """The patch called `colour:pattern`, or by its two letters.
 
-    >>> parse_patch("light_blue:flowers")
-    Lw
+    >>> parse_patch("light_blue:flowers"), parse_patch("Lw")
+    (Lw, Lw)
     """
-    if text not in PATCH_NAMED:
+    patch = PATCH_NAMED.get(text) or PATCH_CODED.get(text)
+    if patch is None:
         raise unreadable("patch", text)
-    return PATCH_NAMED[text]
+    return patch
 
 
 def parse_patch_code(text: str) -> Patch:

@@ -32,6 +32,8 @@ REFUSALS = declare(
         "record-name": "“{path}” is “{name}”, but must be one of: {choices}.",
         "record-seat": "It is the turn of seat {expected}, not of seat {seat}.",
         "record-earned": "This placement earns {expected}, not {earned}.",
+        "record-goals": "A record begins when all goals are chosen.",
+        "record-turn": "A turn is under way: take from the market first, or undo the placement.",
         "record-over": "The game was over before this move.",
         "record-result-early": "The record has a result, but the game is not over.",
         "record-result": "The result must be {expected}, not {result}.",

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import IO
 
 from calico.game import Game
 from calico.notation.reader import Reader, RecordError
@@ -38,7 +39,7 @@ _TOKENS: dict[str, Token] = {token.value: token for kind in (Cat, Color, Rainbow
 def format_record(game: Game, extra: Mapping[str, object] | None = None) -> str:
     """The game as one line of JSON; `extra` adds keys of one's own beside the format's.
 
-    Refused while goals are being chosen. A placement under way is left out.
+    Refused while goals are being chosen and between the two halves of a turn, which a record can't hold.
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7)
@@ -46,7 +47,9 @@ def format_record(game: Game, extra: Mapping[str, object] | None = None) -> str:
     '{"event":"club night","format":"calico-record","version":1,"'
     """
     if game.position.phase is Phase.CHOOSE:
-        raise CalicoError(Problem.of("wrong-phase", phase=game.position.phase))
+        raise RecordError(Problem.of("record-goals"))
+    if game.position.phase is Phase.TAKE:
+        raise RecordError(Problem.of("record-turn"))
     return json.dumps({**(extra or {}), **_to_json(game)}, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -79,16 +82,20 @@ def read_games(path: Path | str) -> Iterator[Game]:
     ...     print(list(read_games(f"{folder}/game.json")))
     [<Game of player 1: 0 of 22 turns>]
     """
-    if Path(path).suffix == ".jsonl":
-        found = 0
-        for number, line in enumerate(_lines(path), start=1):
-            if line.strip():
-                found += 1
-                yield _parse_line(line, number)
-        if not found:
-            raise RecordError(Problem.of("record-empty"))
-    else:
-        yield parse_record("".join(_lines(path)))
+    return _games(_lines(path), is_one_a_line=Path(path).suffix == ".jsonl")
+
+
+def _games(lines: Iterator[str], *, is_one_a_line: bool) -> Iterator[Game]:
+    if not is_one_a_line:
+        yield parse_record("".join(lines))
+        return
+    found = 0
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            found += 1
+            yield _parse_line(line, number)
+    if not found:
+        raise RecordError(Problem.of("record-empty"))
 
 
 def _parse_line(line: str, number: int) -> Game:
@@ -99,14 +106,26 @@ def _parse_line(line: str, number: int) -> Game:
 
 
 def _lines(path: Path | str) -> Iterator[str]:
+    """The lines of a file that is there; a mark of the byte order before them is passed over."""
     try:
-        with open(path, encoding="utf-8") as file:
+        return _read(open(path, encoding="utf-8-sig"), str(path))
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+
+
+def _read(file: IO[str], path: str) -> Iterator[str]:
+    with file:
+        try:
             yield from file
-    except UnicodeDecodeError:
-        raise RecordError(Problem.of("file-unreadable", path=str(path), reason="it is not UTF-8 text")) from None
-    except OSError as error:
+        except (OSError, ValueError) as error:
+            raise _unreadable(path, error) from None
+
+
+def _unreadable(path: Path | str, error: Exception) -> RecordError:
+    reason = "it is not UTF-8 text" if isinstance(error, UnicodeDecodeError) else str(error)
+    if isinstance(error, OSError):
         reason = error.strerror or type(error).__name__
-        raise RecordError(Problem.of("file-unreadable", path=str(path), reason=reason)) from None
+    return RecordError(Problem.of("file-unreadable", path=str(path), reason=reason))
 
 
 def _to_json(game: Game) -> dict[str, object]:

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from calico.players.programs import ProgramPlayer
 from calico.players.protocol import Player
-from calico.players.registry import find_player
+from calico.players.registry import check_player, find_player
 from calico.rules import CalicoError, Problem
 
 _PROGRAM = "exec:"
@@ -24,6 +24,7 @@ def find_entrant(name: str) -> Player:
         return find_player(name)
     try:
         player: Player = getattr(import_module(module), attribute)()
+        check_player(player)
     except Exception as error:  # whatever another package's code does
         raise CalicoError(Problem.of("player-broken", name=name, reason=str(error))) from error
     return player

@@ -6,7 +6,9 @@ from hashlib import blake2b
 
 from calico.game import Game
 from calico.players.protocol import Player
-from calico.rules import CalicoError, Choose, Phase, Problem
+from calico.players.registry import find_player
+from calico.rules import CalicoError, Choose, Phase, Problem, SetupError
+from calico.rules.values import check_seed
 
 MOVES_FOR_GOALS = 5
 """The goals shape the whole game: to choose them a player has the time of so many moves."""
@@ -54,18 +56,24 @@ def choose_goals(game: Game, players: Sequence[Player | None], *, seed: int, sec
 
 def play_turn(game: Game, player: Player, *, seed: int, seconds: float | None = None) -> Game:
     """The game after the turn of this player; the same seed gives the same turn, wherever the game was taken up."""
+    if game.is_over:
+        raise CalicoError(Problem.of("already-over"))
     with blaming(player.name):
         turn_seed = derive_seed(seed, game.position.turn, len(game.turns))
         return game.play(player.choose_move(game.view(), seed=turn_seed, seconds=seconds))
 
 
-def play_game(game: Game, players: Sequence[Player], *, seed: int, seconds: float | None = None) -> Game:
-    """The game played to its end by these players, one for each seat; the same seed gives the same game.
+def play_game(game: Game, players: Sequence[Player | str], *, seed: int, seconds: float | None = None) -> Game:
+    """The game played to its end by these players or those of these names, one for each seat.
 
-    `seconds` is the time for each move.
+    The same seed gives the same game. `seconds` is the time for each move.
     """
+    check_seed(seed)
+    if len(players) != len(game.names):
+        raise SetupError(Problem.of("names-count", players=len(game.names), count=len(players)))
+    seated = [find_player(player) if isinstance(player, str) else player for player in players]
     for_goals = None if seconds is None else MOVES_FOR_GOALS * seconds
-    game = choose_goals(game, players, seed=seed, seconds=for_goals)
+    game = choose_goals(game, seated, seed=seed, seconds=for_goals)
     while not game.is_over:
-        game = play_turn(game, players[game.position.turn], seed=seed, seconds=seconds)
+        game = play_turn(game, seated[game.position.turn], seed=seed, seconds=seconds)
     return game

@@ -60,6 +60,12 @@ class Program:
     """A running program that answers one question at a time; one that has died or was late is started again."""
 
     def __init__(self, command: str) -> None:
+        try:
+            self.words = shlex.split(command)
+        except ValueError as error:
+            raise CalicoError(Problem.of("player-broken", name=command, reason=str(error))) from None
+        if not self.words:
+            raise CalicoError(Problem.of("player-broken", name="exec:", reason="there is no command"))
         self._command = command
         self._process: subprocess.Popen[str] | None = None
         self._answers: SimpleQueue[str | None] = SimpleQueue()
@@ -94,7 +100,7 @@ class Program:
         if self._process is None or self._process.poll() is not None:
             try:
                 self._process = subprocess.Popen(
-                    shlex.split(self._command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+                    self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
                 )
             except (OSError, ValueError) as error:
                 raise CalicoError(Problem.of("player-broken", name=self._command, reason=str(error))) from None
@@ -122,7 +128,7 @@ class ProgramPlayer:
 
     def __init__(self, command: str) -> None:
         self._program = Program(command)
-        self.name = PurePath(shlex.split(command)[-1]).stem if command.strip() else command
+        self.name = PurePath(self._program.words[-1]).stem
         self.description = f"The program {command}."
 
     def choose_goals(self, view: View, *, seed: int, seconds: float | None = None) -> tuple[Goal, ...]:

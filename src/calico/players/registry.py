@@ -52,11 +52,13 @@ def opponent_names() -> tuple[str, ...]:
 def find_player(name: str) -> Player:
     """The player called `name`; refuses one that is not installed, can't be loaded or lacks what a player must have."""
     if name not in _offered():
-        raise CalicoError(unknown_name("player-unknown", name, player_names()))
+        raise CalicoError(unknown_name("player-unknown", str(name), player_names()))
     try:
         with needing("kernel") if name in OURS else nullcontext():
             player: Player = _offered()[name].load()()
-        _check(name, player)
+        check_player(player)
+        if player.name != name:
+            raise ValueError(f"it calls itself {player.name!r}")
     except MissingExtra:
         raise
     except (Exception, SystemExit) as error:  # whatever another package's code does
@@ -64,10 +66,10 @@ def find_player(name: str) -> Player:
     return player
 
 
-def _check(name: str, player: Player) -> None:
+def check_player(player: Player) -> None:
     """Raise, saying what is wrong, unless the player can be listed and asked like any other."""
-    if player.name != name:
-        raise ValueError(f"it calls itself {player.name!r}")
+    if not isinstance(player.name, str):
+        raise TypeError("its name is not text")
     if not isinstance(player.description, str):
         raise TypeError("its description is not text")
     if not all(map(isfinite, _points(player))):

@@ -26,6 +26,7 @@ REFUSALS = declare(
         # names
         "unknown-name": "There is no {kind} called “{name}”; choose one of: {choices}.",
         "did-you-mean": "Did you mean “{name}”?",
+        "number-range": "{what} must be a whole number from {least} to {most}, not {value}.",
         "value-type": "“{field}” must be of the type {expected}, not {value}.",
         # options
         "players-count": "A game has 1 to 4 players, not {players}.",
@@ -45,6 +46,7 @@ REFUSALS = declare(
         "cats-scenario": "Scenario {scenario} is played with {cats}.",
         "patterns-dealt": "Each of the six patterns belongs to exactly one cat, two patterns to each.",
         "name-unfit": "The name of seat {seat} must have 1 to {longest} visible characters.",
+        "seed-unfit": "A seed is a whole number, 0 or more, not {seed}.",
         "names-count": "The number of names must be the number of players: {players}, not {count}.",
         "boards-count": "{players} players need {players} boards, not {count}.",
         "board-twice": "The {board} board can serve only one player.",
@@ -57,8 +59,10 @@ REFUSALS = declare(
         "plan-goals-count": "The number of goal choices must be the number of players: {players}, not {count}.",
         # play
         "wrong-phase": "This is not possible now: the game waits for {phase}.",
+        "already-over": "The game is over.",
         "event-unknown": "A game goes on by Choose, Draw, Place, Take or a whole Move, not by {event}.",
         "seat-unknown": "There is no seat {seat}.",
+        "name-not-here": "There is no seat “{name}”; at the table are: {names}.",
         "patch-not-yours": "You have no {patch} to place.",
         "cell-not-patchable": "{cell} is not a cell for patches.",
         "cell-taken": "{cell} is already covered.",

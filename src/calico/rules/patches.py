@@ -47,7 +47,7 @@ class Patch(NamedTuple):
         return f"{self.color.value}:{self.pattern.value}"
 
     def __repr__(self) -> str:
-        return self.code
+        return self.code if self in PATCH_CODED.values() else f"Patch({self.color!r}, {self.pattern!r})"
 
 
 COLOR_LETTERS = dict(zip(Color, "PYGLDV", strict=True))

@@ -15,7 +15,7 @@ from calico.rules.geometry import CELL_NAMED, CELLS, NEIGHBOURS, PATCH_CELLS, Ce
 from calico.rules.goals import Goal
 from calico.rules.names import Name
 from calico.rules.options import Options, Restriction
-from calico.rules.patches import ALL_PATCHES, PATCH_NAMED, Patch
+from calico.rules.patches import ALL_PATCHES, PATCH_CODED, PATCH_NAMED, Patch
 from calico.rules.quilt import Quilt, Token
 from calico.rules.scenarios import SCENARIOS
 from calico.rules.setup import Setup, are_three_of
@@ -25,7 +25,7 @@ MARKET_SIZE = 3
 """So many patches lie in the market."""
 
 # What an event may name a patch or a cell by: itself, or its text.
-_PATCHES = dict[object, Patch](PATCH_NAMED) | {patch: patch for patch in ALL_PATCHES}
+_PATCHES = dict[object, Patch](PATCH_NAMED) | PATCH_CODED | {patch: patch for patch in ALL_PATCHES}
 _CELLS = dict[object, Cell](CELL_NAMED) | {cell: cell for cell in CELLS}
 
 
@@ -123,13 +123,18 @@ class Position:
         """Whether the market is a conveyor belt (R10.3)."""
         return len(self.seats) == 1
 
+    @property
+    def legal_moves(self) -> "tuple[Move, ...]":
+        """Every whole turn that is allowed now, as `calico.rules.legal_moves` gives it."""
+        return legal_moves(self)
+
     def __repr__(self) -> str:
         placed = sum(len(PATCH_CELLS) - len(seat.quilt.empty_cells) for seat in self.seats)
         return f"<Position of {len(self.seats)}: {placed} patches placed, {self.phase}>"
 
     def seat(self, number: int) -> Seat:
         """The things of one seat, counted from 0; refuses a seat that is not at this table."""
-        if number not in range(len(self.seats)):
+        if isinstance(number, bool | float) or number not in range(len(self.seats)):
             raise CalicoError(Problem.of("seat-unknown", seat=str(number)))
         return self.seats[number]
 
@@ -453,6 +458,7 @@ def face_up(position: Position) -> list[Patch]:
 def _choose(position: Position, event: Choose) -> Position:
     """R6.3: all choose unseen; when the last has chosen, all goals are revealed."""
     _expect(position, Phase.CHOOSE)
+    coerce(event.seat, int, "seat", IllegalMove)
     if not 0 <= event.seat < len(position.seats):
         raise IllegalMove(Problem.of("seat-unknown", seat=event.seat))
     choices = goals_to_choose_from(position, event.seat)
@@ -495,6 +501,8 @@ def _take(position: Position, event: Take) -> Position:
     """R7.2: one of the market's three into the hand; the solo belt moves on (R10.3)."""
     _expect(position, Phase.TAKE)
     assert position.placed is not None
+    if type(event.number) is not int:
+        coerce(event.number, int, "number", IllegalMove)
     if event.number not in range(1, MARKET_SIZE + 1):
         raise IllegalMove(Problem.of("position-unknown", position=event.number))
     if event.number not in _numbers_for(position, position.placed.patch):
@@ -579,6 +587,8 @@ def _cells_beside(quilt: Quilt, is_wanted: Callable[[Cell, Patch], bool]) -> tup
 
 
 def _expect(position: Position, phase: Phase) -> None:
+    if position.phase is Phase.OVER:
+        raise IllegalMove(Problem.of("already-over"))
     if position.phase is not phase:
         raise IllegalMove(Problem.of("wrong-phase", phase=position.phase))
 

@@ -6,6 +6,7 @@
 
 import re
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache
 from operator import index
 from types import NoneType
@@ -51,14 +52,15 @@ def _coerced(given: Any, hint: Any, field: str) -> Any:
     if NoneType in kinds:
         return None if given is None else _coerced(given, kinds[0], field)
     many = get_origin(hint)
-    if many is not None and isinstance(given, Iterable) and not isinstance(given, str):
+    is_shuffled = many is tuple and isinstance(given, AbstractSet)  # its order would be another one each time
+    if many is not None and isinstance(given, Iterable) and not isinstance(given, str) and not is_shuffled:
         items = [_coerced(item, kinds[0], field) for item in given]
         is_as_it_was = type(given) is many and all(one is other for one, other in zip(items, given, strict=True))
         return given if is_as_it_was else many(items)
     if many is None and issubclass(hint, Name):
         return hint.parse(given)
-    if hint is int and hasattr(given, "__index__") and not isinstance(given, bool):
-        return index(given)  # NumPy's whole numbers
+    if hint is int and (number := _whole(given)) is not None:
+        return number
     if many is None and hint not in (int, bool) and isinstance(given, hint):
         return given
     raise CalicoError(Problem.of("value-type", field=field, expected=_written(hint), value=repr(given)))
@@ -67,3 +69,24 @@ def _coerced(given: Any, hint: Any, field: str) -> Any:
 def _written(hint: Any) -> str:
     """A type as people write it: `tuple[Goal, ...]`, without the modules."""
     return hint.__name__ if isinstance(hint, type) and not get_args(hint) else re.sub(r"(\w+\.)+(?=\w)", "", str(hint))
+
+
+def check_seed(seed: object) -> int:
+    """A seed that gives the same on every machine: a whole number, 0 or more; refuses any other."""
+    number = _whole(seed)
+    if number is None or number < 0:
+        raise CalicoError(Problem.of("seed-unfit", seed=repr(seed)))
+    return number
+
+
+def check_number(what: str, value: object, least: int, most: int) -> int:
+    """A whole number within these bounds; refuses any other value and says what it is of."""
+    number = _whole(value)
+    if number is None or not least <= number <= most:
+        raise CalicoError(Problem.of("number-range", what=what, least=least, most=most, value=str(value)))
+    return number
+
+
+def _whole(value: object) -> int | None:
+    """The value as a whole number, also NumPy's; None for what is none, a flag included."""
+    return index(value) if hasattr(value, "__index__") and not isinstance(value, bool) else None

@@ -16,7 +16,6 @@ REFUSALS = declare(
         "kicked-out": "The host has sent you away from this table.",
         "already-started": "The game has begun already.",
         "not-started": "The game has not begun yet.",
-        "already-over": "The game is over.",
         "seats-open": "The game can begin when every seat is taken.",
         "table-closed": "Everybody has left this table.",
         "nothing-to-undo": "There is nothing to undo: only a placement can be undone, until the market is taken.",

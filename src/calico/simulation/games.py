@@ -3,7 +3,6 @@
 import time
 from dataclasses import dataclass
 from functools import reduce
-from operator import index
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +11,8 @@ from calico.game import Game
 from calico.plan import Plan
 from calico.players import BotError, derive_seed, play_game
 from calico.players.entrants import find_entrant, short_name
-from calico.rules import CalicoError, Problem, SetupError, has_passed
+from calico.rules import Problem, SetupError, has_passed
+from calico.rules.values import check_number
 
 Results = npt.NDArray[np.int16]
 
@@ -51,8 +51,8 @@ class Simulation:
 
     def check(self) -> None:
         """Refuse, before anything is played, what can't be."""
-        _check_number("games", self.games, 1, _MAX_GAMES)
-        _check_number("seed", self.seed, 0, MAX_SEED)
+        check_number("games", self.games, 1, _MAX_GAMES)
+        check_number("seed", self.seed, 0, MAX_SEED)
         for bot in self.bots:
             find_entrant(bot)
         self.plan.check()
@@ -131,12 +131,3 @@ def _columns(game: Game) -> list[list[int]]:
         ]
         for seat, score in enumerate(game.scores)
     ]
-
-
-def _check_number(what: str, value: int, least: int, most: int) -> None:
-    try:
-        fits = least <= index(value) <= most and not isinstance(value, bool)
-    except TypeError:
-        fits = False
-    if not fits:
-        raise CalicoError(Problem.of("kernel-number", what=what, least=least, most=most, value=str(value)))

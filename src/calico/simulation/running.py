@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from calico.parallel import default_workers, ignore_interrupt, run_in_pool
-from calico.rules import CalicoError, Problem
+from calico.rules.values import check_number
 from calico.simulation.cluster import cluster_parts
 from calico.simulation.games import Part, Results, Simulation, play_part
 from calico.simulation.outcomes import Outcome
@@ -34,9 +34,7 @@ def play_parts(
     [65536, 34464]
     """
     simulation.check()
-    if workers is not None and workers < 1:
-        raise CalicoError(Problem.of("kernel-number", what="workers", least=1, most=1024, value=workers))
-    count = workers or default_workers()
+    count = default_workers() if workers is None else check_number("workers", workers, 1, 1024)
     tasks = _tasks(simulation, records)
     if cluster is not None:
         return cluster_parts(simulation, tasks, cluster, count, records=records, ahead=_AHEAD)

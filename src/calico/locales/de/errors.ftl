@@ -19,6 +19,7 @@ nothing = nichts
 ## calico.analysis
 
 error-analysis-aim = In dieser Partie gibt es diese Art von Aussicht nicht: { $aim }.
+error-analysis-seconds = Die Bedenkzeit muss mehr als 0 Sekunden sein, nicht { $seconds }.
 error-analysis-move = Der Zug, der angesehen werden soll, ist hier nicht erlaubt.
 error-analysis-unfinished = Nur eine beendete Partie lässt sich durchsehen; sieh dir stattdessen eine ihrer Stellungen an.
 
@@ -65,7 +66,6 @@ error-kernel-supply = Der Vorrat muss genau die Plättchen enthalten, die nirgen
 error-kernel-array = { $what } muss { $expected } sein, nicht { $got }.
 error-kernel-corrupt = Zeile { $row } ist keine Partie: Wort { $word } ({ $name }) kann nicht { $value } sein.
 error-kernel-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt.
-error-kernel-number = { $what } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 
 ## calico.notation
 
@@ -103,6 +103,8 @@ error-record-type = „{ $path }“ muss { $expected ->
 error-record-name = „{ $path }“ ist „{ $name }“, muss aber eines hiervon sein: { $choices }.
 error-record-seat = Platz { $expected } ist am Zug, nicht Platz { $seat }.
 error-record-earned = Dieses Plättchen bringt { $expected }, nicht { $earned }.
+error-record-goals = Eine Aufzeichnung beginnt, wenn alle Aufgaben gewählt sind.
+error-record-turn = Ein Zug ist angefangen: Nimm erst vom Markt oder nimm das Plättchen zurück.
 error-record-over = Die Partie war vor diesem Zug schon vorbei.
 error-record-result-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht vorbei.
 error-record-result = Das Ergebnis muss { $expected } sein, nicht { $result }.
@@ -140,6 +142,7 @@ error-unknown-name =
        *[other] kein bekannter Name
     }; zur Wahl stehen: { $choices }.
 error-did-you-mean = Meintest du „{ $name }“?
+error-number-range = { $what } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 error-value-type = „{ $field }“ muss vom Typ { $expected } sein, nicht { $value }.
 error-players-count = Eine Partie hat 1 bis 4 Spieler, nicht { $players }.
 error-lower-variance-players = Weniger Varianz gibt es für 1 oder 2 Spieler, nicht für { $players }.
@@ -157,6 +160,7 @@ error-cats-beginner = Der Aufbau für Neulinge wird mit { cat-millie }, { cat-ti
 error-cats-scenario = Szenario { $scenario } wird mit { $cats } gespielt.
 error-patterns-dealt = Jedes der sechs Muster gehört zu genau einer Katze, zwei Muster zu jeder.
 error-name-unfit = Der Name von Platz { $seat } muss 1 bis { $longest } sichtbare Zeichen haben.
+error-seed-unfit = Ein Startwert ist eine ganze Zahl ab 0, nicht { $seed }.
 error-names-count = Es braucht so viele Namen wie Spieler: { $players }, nicht { $count }.
 error-boards-count = { $players ->
     [one] Ein Spieler braucht ein Spielbrett, nicht { $count }.
@@ -171,8 +175,10 @@ error-goals-from-offer = Platz { $seat } muss drei verschiedene seiner Aufgaben 
 error-goals-partly-chosen = Entweder haben alle Plätze ihre Aufgaben gewählt oder keiner.
 error-plan-goals-count = Es braucht so viele Aufgabenwahlen wie Spieler: { $players }, nicht { $count }.
 error-wrong-phase = Das geht jetzt nicht: Die Partie wartet auf { $phase }.
+error-already-over = Die Partie ist vorbei.
 error-event-unknown = Eine Partie geht mit Choose, Draw, Place, Take oder einem ganzen Move weiter, nicht mit { $event }.
 error-seat-unknown = Einen Platz { $seat } gibt es nicht.
+error-name-not-here = Einen Platz „{ $name }“ gibt es nicht; am Tisch sitzen: { $names }.
 error-patch-not-yours = Du hast kein Plättchen „{ $patch }“ zum Legen.
 error-cell-not-patchable = { $cell } ist kein Feld für Stoffplättchen.
 error-cell-taken = { $cell } ist schon belegt.
@@ -215,7 +221,6 @@ error-already-seated = Du sitzt schon an diesem Tisch.
 error-kicked-out = Du wurdest von diesem Tisch weggeschickt.
 error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
-error-already-over = Die Partie ist vorbei.
 error-seats-open = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
 error-table-closed = Alle haben diesen Tisch verlassen.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur mit einem gelegten Plättchen, solange nichts vom Markt genommen ist.

@@ -23,6 +23,7 @@ nothing = nothing
 ## calico.analysis
 
 error-analysis-aim = This game has no chance of that kind to look at: { $aim }.
+error-analysis-seconds = The time to think must be more than 0 seconds, not { $seconds }.
 error-analysis-move = The move to look at is not legal here.
 error-analysis-unfinished = Only a finished game can be reviewed; look at one of its positions instead.
 
@@ -69,7 +70,6 @@ error-kernel-supply = The supply must hold exactly the patches that lie nowhere 
 error-kernel-array = { $what } must be { $expected }, not { $got }.
 error-kernel-corrupt = Row { $row } is not a game: word { $word } ({ $name }) can't be { $value }.
 error-kernel-action = Action { $action } is not legal in row { $row }.
-error-kernel-number = { $what } must be a whole number from { $least } to { $most }, not { $value }.
 
 ## calico.notation
 
@@ -107,6 +107,8 @@ error-record-type = “{ $path }” must be { $expected ->
 error-record-name = “{ $path }” is “{ $name }”, but must be one of: { $choices }.
 error-record-seat = It is the turn of seat { $expected }, not of seat { $seat }.
 error-record-earned = This placement earns { $expected }, not { $earned }.
+error-record-goals = A record begins when all goals are chosen.
+error-record-turn = A turn is under way: take from the market first, or undo the placement.
 error-record-over = The game was over before this move.
 error-record-result-early = The record has a result, but the game is not over.
 error-record-result = The result must be { $expected }, not { $result }.
@@ -144,6 +146,7 @@ error-unknown-name =
        *[other] such name
     } called “{ $name }”; choose one of: { $choices }.
 error-did-you-mean = Did you mean “{ $name }”?
+error-number-range = { $what } must be a whole number from { $least } to { $most }, not { $value }.
 error-value-type = “{ $field }” must be of the type { $expected }, not { $value }.
 error-players-count = A game has 1 to 4 players, not { $players }.
 error-lower-variance-players = Lower variance is for 1 or 2 players, not { $players }.
@@ -161,6 +164,7 @@ error-cats-beginner = The beginner setup is played with Millie, Tibbit and Cocon
 error-cats-scenario = Scenario { $scenario } is played with { $cats }.
 error-patterns-dealt = Each of the six patterns belongs to exactly one cat, two patterns to each.
 error-name-unfit = The name of seat { $seat } must have 1 to { $longest } visible characters.
+error-seed-unfit = A seed is a whole number, 0 or more, not { $seed }.
 error-names-count = The number of names must be the number of players: { $players }, not { $count }.
 error-boards-count = { $players ->
     [one] One player needs one board, not { $count }.
@@ -175,8 +179,10 @@ error-goals-from-offer = Seat { $seat } must keep three different goals of its o
 error-goals-partly-chosen = Either every seat has chosen its goals or none has.
 error-plan-goals-count = The number of goal choices must be the number of players: { $players }, not { $count }.
 error-wrong-phase = This is not possible now: the game waits for { $phase }.
+error-already-over = The game is over.
 error-event-unknown = A game goes on by Choose, Draw, Place, Take or a whole Move, not by { $event }.
 error-seat-unknown = There is no seat { $seat }.
+error-name-not-here = There is no seat “{ $name }”; at the table are: { $names }.
 error-patch-not-yours = You have no { $patch } to place.
 error-cell-not-patchable = { $cell } is not a cell for patches.
 error-cell-taken = { $cell } is already covered.
@@ -219,7 +225,6 @@ error-already-seated = You sit at this table already.
 error-kicked-out = The host has sent you away from this table.
 error-already-started = The game has begun already.
 error-not-started = The game has not begun yet.
-error-already-over = The game is over.
 error-seats-open = The game can begin when every seat is taken.
 error-table-closed = Everybody has left this table.
 error-nothing-to-undo = There is nothing to undo: only a placement can be undone, until the market is taken.

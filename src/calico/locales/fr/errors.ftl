@@ -19,6 +19,7 @@ nothing = rien
 ## calico.analysis
 
 error-analysis-aim = Cette partie n'offre pas ce genre de chance à examiner : { $aim }.
+error-analysis-seconds = Le temps de réflexion doit dépasser 0 seconde, pas { $seconds }.
 error-analysis-move = Le coup à examiner n'est pas permis ici.
 error-analysis-unfinished = Seule une partie finie peut être passée en revue ; examinez plutôt l'une de ses positions.
 
@@ -65,7 +66,6 @@ error-kernel-supply = La réserve doit contenir exactement les tissus qui ne son
 error-kernel-array = { $what } doit être { $expected }, pas { $got }.
 error-kernel-corrupt = La rangée { $row } n'est pas une partie : le mot { $word } ({ $name }) ne peut pas valoir { $value }.
 error-kernel-action = L'action { $action } n'est pas permise dans la rangée { $row }.
-error-kernel-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
 
 ## calico.notation
 
@@ -103,6 +103,8 @@ error-record-type = « { $path } » doit être { $expected ->
 error-record-name = « { $path } » vaut « { $name } », mais doit être l'un de : { $choices }.
 error-record-seat = C'est au siège { $expected } de jouer, pas au siège { $seat }.
 error-record-earned = Cette pose rapporte { $expected }, pas { $earned }.
+error-record-goals = Une partie s'enregistre une fois tous les objectifs choisis.
+error-record-turn = Un tour est en cours : prenez d'abord au marché ou annulez la pose.
 error-record-over = La partie était finie avant ce coup.
 error-record-result-early = Un résultat est donné, mais la partie n'est pas finie.
 error-record-result = Le résultat doit être { $expected }, pas { $result }.
@@ -140,6 +142,7 @@ error-unknown-name =
        *[other] un nom connu
     } ; choisissez parmi : { $choices }.
 error-did-you-mean = Vouliez-vous dire « { $name } » ?
+error-number-range = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }.
 error-value-type = « { $field } » doit être du type { $expected }, pas { $value }.
 error-players-count = Une partie se joue de 1 à 4, pas à { $players }.
 error-lower-variance-players = La variation moindre se joue à 1 ou 2, pas à { $players }.
@@ -157,6 +160,7 @@ error-cats-beginner = La mise en place débutant se joue avec { cat-millie }, { 
 error-cats-scenario = Le scénario { $scenario } se joue avec { $cats }.
 error-patterns-dealt = Chacun des six motifs revient à un seul chat, deux motifs par chat.
 error-name-unfit = Le nom du siège { $seat } doit avoir de 1 à { $longest } caractères visibles.
+error-seed-unfit = Une graine est un nombre entier, 0 ou plus, pas { $seed }.
 error-names-count = Il faut autant de noms que de joueurs : { $players }, pas { $count }.
 error-boards-count = { $players ->
     [one] Il faut un plateau pour un joueur, pas { $count }.
@@ -171,8 +175,10 @@ error-goals-from-offer = Le siège { $seat } doit garder trois objectifs différ
 error-goals-partly-chosen = Soit tous les sièges ont choisi leurs objectifs, soit aucun.
 error-plan-goals-count = Il faut autant de choix d'objectifs que de joueurs : { $players }, pas { $count }.
 error-wrong-phase = Ce n'est pas possible maintenant : la partie attend { $phase }.
+error-already-over = La partie est finie.
 error-event-unknown = Une partie avance par Choose, Draw, Place, Take ou un Move entier, pas par { $event }.
 error-seat-unknown = Il n'y a pas de siège { $seat }.
+error-name-not-here = Il n'y a pas de siège « { $name } » ; à la table : { $names }.
 error-patch-not-yours = Vous n'avez pas de tissu { $patch } à poser.
 error-cell-not-patchable = { $cell } n'est pas une case à tissu.
 error-cell-taken = { $cell } est déjà recouverte.
@@ -215,7 +221,6 @@ error-already-seated = Vous êtes déjà à cette table.
 error-kicked-out = L'hôte vous a exclu de cette table.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n'a pas encore commencé.
-error-already-over = La partie est finie.
 error-seats-open = La partie peut commencer quand tous les sièges sont occupés.
 error-table-closed = Tout le monde a quitté cette table.
 error-nothing-to-undo = Il n'y a rien à annuler : on ne peut annuler qu'une pose, tant que rien n'est pris au marché.

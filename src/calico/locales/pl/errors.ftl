@@ -19,6 +19,7 @@ nothing = nic
 ## calico.analysis
 
 error-analysis-aim = W tej grze nie ma szansy tego rodzaju: { $aim }.
+error-analysis-seconds = Czas do namysłu musi być dłuższy niż 0 sekund, a nie { $seconds }.
 error-analysis-move = Ruch, o który chodzi, nie jest tu dozwolony.
 error-analysis-unfinished = Przejrzeć można tylko skończoną grę; zamiast tego obejrzyj jedną z jej pozycji.
 
@@ -65,7 +66,6 @@ error-kernel-supply = Zapas musi zawierać dokładnie te kafelki, których nie m
 error-kernel-array = { $what }: oczekiwano { $expected }, jest { $got }.
 error-kernel-corrupt = Wiersz { $row } to nie gra: słowo { $word } ({ $name }) nie może mieć wartości { $value }.
 error-kernel-action = Akcja { $action } jest niedozwolona w wierszu { $row }.
-error-kernel-number = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }.
 
 ## calico.notation
 
@@ -103,6 +103,8 @@ error-record-type = W „{ $path }” musi stać { $expected ->
 error-record-name = „{ $path }” ma wartość „{ $name }”, a musi mieć jedną z: { $choices }.
 error-record-seat = Tura należy do miejsca { $expected }, a nie { $seat }.
 error-record-earned = To położenie daje: { $expected }, a nie: { $earned }.
+error-record-goals = Zapis zaczyna się, gdy wybrano wszystkie projekty.
+error-record-turn = Tura trwa: najpierw weź kafelek z rynku albo cofnij położenie.
 error-record-over = Gra skończyła się przed tym ruchem.
 error-record-result-early = Zapis ma wynik, ale gra się nie skończyła.
 error-record-result = Wynik musi brzmieć { $expected }, a nie { $result }.
@@ -140,6 +142,7 @@ error-unknown-name =
        *[other] znana nazwa
     }; do wyboru: { $choices }.
 error-did-you-mean = Czy chodziło o „{ $name }”?
+error-number-range = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }.
 error-value-type = „{ $field }” musi być typu { $expected }, a nie { $value }.
 error-players-count = W grze bierze udział od 1 do 4 graczy, a nie { $players }.
 error-lower-variance-players = Zmniejszona losowość jest dla 1 lub 2 graczy, a nie dla { $players }.
@@ -157,6 +160,7 @@ error-cats-beginner = W rozstawieniu dla początkujących grają { cat-millie },
 error-cats-scenario = W scenariuszu { $scenario } grają { $cats }.
 error-patterns-dealt = Każdy z sześciu wzorów należy do dokładnie jednego kota, po dwa wzory na kota.
 error-name-unfit = Imię na miejscu { $seat } musi mieć od 1 do { $longest } widocznych znaków.
+error-seed-unfit = Ziarno to liczba całkowita od 0 w górę, a nie { $seed }.
 error-names-count = Imion musi być tyle, ilu graczy: { $players }, a nie { $count }.
 error-boards-count = Liczba planszetek musi być równa liczbie graczy: { $players }, a nie { $count }.
 error-board-twice = Planszetka { $board } może służyć tylko jednemu graczowi.
@@ -168,8 +172,10 @@ error-goals-from-offer = Miejsce { $seat } musi zachować trzy różne projekty 
 error-goals-partly-chosen = Albo wszyscy wybrali już projekty, albo nikt.
 error-plan-goals-count = Wyborów projektów musi być tyle, ilu graczy: { $players }, a nie { $count }.
 error-wrong-phase = Teraz to niemożliwe: gra czeka na { $phase }.
+error-already-over = Gra się skończyła.
 error-event-unknown = Grę prowadzą dalej Choose, Draw, Place, Take albo cały Move, a nie { $event }.
 error-seat-unknown = Nie ma miejsca { $seat }.
+error-name-not-here = Nie ma miejsca „{ $name }”; przy stole: { $names }.
 error-patch-not-yours = Nie masz do położenia kafelka „{ $patch }”.
 error-cell-not-patchable = { $cell } to nie pole na kafelek.
 error-cell-taken = Pole { $cell } jest już zajęte.
@@ -213,7 +219,6 @@ error-already-seated = Już siedzisz przy tym stole.
 error-kicked-out = Gospodarz odprawił cię od tego stołu.
 error-already-started = Gra już się zaczęła.
 error-not-started = Gra jeszcze się nie zaczęła.
-error-already-over = Gra się skończyła.
 error-seats-open = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 error-table-closed = Wszyscy odeszli od tego stołu.
 error-nothing-to-undo = Nie ma czego cofać: cofnąć można tylko położenie, dopóki nic nie wzięto z rynku.

@@ -19,6 +19,7 @@ nothing = ничего
 ## calico.analysis
 
 error-analysis-aim = В этой партии нет такой возможности: { $aim }.
+error-analysis-seconds = Время на раздумье должно быть больше 0 секунд, а не { $seconds }.
 error-analysis-move = Ход, о котором спрошено, здесь не разрешён.
 error-analysis-unfinished = Разобрать можно только законченную партию; посмотрите вместо этого одну из её позиций.
 
@@ -65,7 +66,6 @@ error-kernel-supply = В запасе должны быть ровно те ло
 error-kernel-array = { $what }: ожидалось { $expected }, получено { $got }.
 error-kernel-corrupt = Строка { $row } — не партия: слово { $word } ({ $name }) не может быть равно { $value }.
 error-kernel-action = Действие { $action } недопустимо в строке { $row }.
-error-kernel-number = { $what }: нужно целое число от { $least } до { $most }, а не { $value }.
 
 ## calico.notation
 
@@ -103,6 +103,8 @@ error-record-type = «{ $path }»: здесь нужно другое — { $exp
 error-record-name = «{ $path }» — это «{ $name }», а должно быть одно из: { $choices }.
 error-record-seat = Ходит место { $expected }, а не место { $seat }.
 error-record-earned = Этот лоскуток приносит: { $expected }, а не: { $earned }.
+error-record-goals = Запись начинается, когда все цели выбраны.
+error-record-turn = Ход не закончен: сначала возьмите лоскуток с рынка или отмените ход.
 error-record-over = Партия закончилась до этого хода.
 error-record-result-early = В записи есть результат, но партия не окончена.
 error-record-result = Результат должен быть { $expected }, а не { $result }.
@@ -140,6 +142,7 @@ error-unknown-name =
        *[other] известное имя
     }; выберите из: { $choices }.
 error-did-you-mean = Может быть, «{ $name }»?
+error-number-range = { $what }: нужно целое число от { $least } до { $most }, а не { $value }.
 error-value-type = «{ $field }» должно иметь тип { $expected }, а не { $value }.
 error-players-count = Играют от 1 до 4 игроков, а не { $players }.
 error-lower-variance-players = Вариант с меньшей случайностью — для 1 или 2 игроков, а не для { $players }.
@@ -157,6 +160,7 @@ error-cats-beginner = В подготовке для новичков играю
 error-cats-scenario = В сценарии { $scenario } играют { $cats }.
 error-patterns-dealt = Каждый из шести узоров достаётся ровно одному котику, по два узора каждому.
 error-name-unfit = Имя на месте { $seat } должно содержать от 1 до { $longest } видимых знаков.
+error-seed-unfit = Зерно — целое число от 0, а не { $seed }.
 error-names-count = Имён должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-boards-count = Планшетов должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-board-twice = { $board } планшет может служить только одному игроку.
@@ -168,8 +172,10 @@ error-goals-from-offer = Место { $seat } должно оставить тр
 error-goals-partly-chosen = Цели выбраны либо у всех, либо ни у кого.
 error-plan-goals-count = Наборов целей должно быть столько же, сколько игроков: { $players }, а не { $count }.
 error-wrong-phase = Сейчас это невозможно: партия ждёт другого — { $phase }.
+error-already-over = Партия окончена.
 error-event-unknown = Партию продолжают Choose, Draw, Place, Take или целый Move, а не { $event }.
 error-seat-unknown = Места { $seat } нет.
+error-name-not-here = Места «{ $name }» нет; за столом: { $names }.
 error-patch-not-yours = У вас нет лоскутка «{ $patch }».
 error-cell-not-patchable = { $cell } — не место для лоскутка.
 error-cell-taken = Место { $cell } уже занято.
@@ -213,7 +219,6 @@ error-already-seated = Вы уже за этим столом.
 error-kicked-out = Хозяин удалил вас из-за этого стола.
 error-already-started = Партия уже началась.
 error-not-started = Партия ещё не началась.
-error-already-over = Партия окончена.
 error-seats-open = Партия начнётся, когда все места будут заняты.
 error-table-closed = Все ушли из-за этого стола.
 error-nothing-to-undo = Отменять нечего: отменить можно только положенный лоскуток, пока ничего не взято с рынка.
