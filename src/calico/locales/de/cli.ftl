@@ -135,7 +135,7 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # jeder allein, derselbe Vorrat
     calico arena designer quilter --games 2000 --early # hört auf, wenn klar ist, wer besser ist
     calico arena master designer --seconds 0.1 --results match.json --resume # später weiter
-cli-argument-players = Bots, wie „calico players“ sie nennt, durch Leerzeichen oder Kommas getrennt.
+cli-argument-players = Bots, wie „calico players“ sie nennt, durch Leerzeichen oder Kommas getrennt; auch eine Klasse nach ihrem Ort (paket.modul:Klasse) und jedes Programm („exec:./mein_bot“).
 cli-option-early = Zwei treffen sich nicht mehr, sobald mit 95 % Sicherheit zu jeder Zeit klar ist, wer besser ist.
 cli-option-results = Schreibt alle Ergebnisse in diese JSON-Datei.
 cli-help-analyse = Sagt die besten Züge einer Stellung, was sie versprechen und warum; oder sieht eine beendete Partie durch, Glück getrennt von Können. Nur was der Spieler sieht, wird benutzt.

@@ -135,7 +135,7 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # each alone on the same deals
     calico arena designer quilter --games 2000 --early # stop when it is clear who is better
     calico arena master designer --seconds 0.1 --results match.json --resume # go on later
-cli-argument-players = Bots, as “calico players” lists them, separated by spaces or commas.
+cli-argument-players = Bots, as “calico players” lists them, separated by spaces or commas; also a class by its place (package.module:Class) and any program (“exec:./my_bot”).
 cli-option-early = Let two players meet no more once it is clear, with 95% confidence at any time, which is better.
 cli-option-results = Write all results into this JSON file.
 cli-help-analyse = Tell the best moves of a position, what they promise and why; or review a finished game, luck apart from skill. Only what the player sees is used.

@@ -135,7 +135,7 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # chacun seul sur les mêmes donnes
     calico arena designer quilter --games 2000 --early # s'arrête quand le meilleur est connu
     calico arena master designer --seconds 0.1 --results match.json --resume # reprendre plus tard
-cli-argument-players = Bots, tels que « calico players » les nomme, séparés par des espaces ou des virgules.
+cli-argument-players = Bots, tels que « calico players » les nomme, séparés par des espaces ou des virgules ; aussi une classe par son emplacement (paquet.module:Classe) et tout programme (« exec:./mon_bot »).
 cli-option-early = Deux joueurs ne se rencontrent plus dès qu'on sait, avec 95 % de confiance à tout moment, lequel est meilleur.
 cli-option-results = Écrit tous les résultats dans ce fichier JSON.
 cli-help-analyse = Dit les meilleurs coups d'une position, ce qu'ils promettent et pourquoi ; ou passe en revue une partie finie, chance et art séparés. Seul ce que voit le joueur est utilisé.

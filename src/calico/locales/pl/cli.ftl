@@ -135,7 +135,7 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # każdy sam, te same rozdania
     calico arena designer quilter --games 2000 --early # kończy, gdy wiadomo, kto lepszy
     calico arena master designer --seconds 0.1 --results match.json --resume # dalej później
-cli-argument-players = Boty, jak wymienia je „calico players”, oddzielone spacjami lub przecinkami.
+cli-argument-players = Boty, jak wymienia je „calico players”, oddzielone spacjami lub przecinkami; także klasa według miejsca (pakiet.moduł:Klasa) i dowolny program („exec:./moj_bot”).
 cli-option-early = Dwóch graczy przestaje się spotykać, gdy z pewnością 95% w każdej chwili wiadomo, kto jest lepszy.
 cli-option-results = Zapisuje wszystkie wyniki w tym pliku JSON.
 cli-help-analyse = Podaje najlepsze ruchy pozycji, co obiecują i dlaczego; albo przegląda skończoną grę, osobno szczęście i umiejętność. Używa tylko tego, co widzi gracz.

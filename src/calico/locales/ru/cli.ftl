@@ -135,7 +135,7 @@ cli-help-arena-examples =
     calico arena quilter tailor dreamer --players 1 --setup beginner # каждый сам, те же раздачи
     calico arena designer quilter --games 2000 --early # до тех пор, пока не ясно, кто лучше
     calico arena master designer --seconds 0.1 --results match.json --resume # продолжить позже
-cli-argument-players = Боты, как их называет «calico players», через пробел или запятую.
+cli-argument-players = Боты, как их называет «calico players», через пробел или запятую; также класс по месту (пакет.модуль:Класс) и любая программа («exec:./moj_bot»).
 cli-option-early = Двое больше не встречаются, как только с уверенностью 95% в любой момент ясно, кто лучше.
 cli-option-results = Записать все результаты в этот файл JSON.
 cli-help-analyse = Называет лучшие ходы позиции, что они обещают и почему; или разбирает законченную партию, отделяя везение от умения. Учитывается только то, что видит игрок.
