@@ -15,8 +15,10 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
+from calico import kernel
 from calico.envs import BatchEnv, calico_v0
-from calico.rules import Board, Cat, Mode, Options, Restriction, Variant
+from calico.plan import Plan
+from calico.rules import Board, Cat, Goal, Mode, Options, Restriction, SetupError, Variant
 
 BEGINNER = Options(Mode.BEGINNER)
 TABLES = [
@@ -161,3 +163,26 @@ def test_gymnasium_wraps_many() -> None:
     for _ in range(44):
         _, _, _, _, each = listed.step(np.array([info["action_mask"].argmax() for info in each]))
     assert [info["final_info"]["points"].tolist() for info in each] == infos["final_info"]["points"].tolist()
+
+
+def test_a_plan_is_taken_whole_by_every_environment() -> None:
+    goals = (Goal.DIFFERENT, Goal.AA_BB_CC, Goal.AAA_BBB)
+    plan = Plan(1, Options(restriction=Restriction.ADJACENT), boards=(Board.BLUE,), goals=(goals,))
+    solo = gymnasium.make("calico.envs:Calico-v0", plan=plan)
+    again = gymnasium.make(gymnasium.envs.registration.EnvSpec.from_json(solo.spec.to_json()))  # type: ignore[union-attr]
+    for env in (solo, again):
+        env.reset(seed=3)
+        seen = env.unwrapped.view().position  # type: ignore[attr-defined]
+        assert seen.seats[0].quilt.goals == goals
+        assert seen.seats[0].quilt.board is Board.BLUE
+        assert seen.options.restriction is Restriction.ADJACENT
+    batch = BatchEnv(4, plan=plan)
+    batch.reset(seed=3)
+    assert {kernel.unpack(state).seats[0].quilt.goals for state in batch.states} == {goals}
+    pairs = calico_v0.env(plan=Plan(3))
+    pairs.reset(seed=1)
+    assert len(pairs.possible_agents) == 3
+    with pytest.raises(SetupError):
+        gymnasium.make("calico.envs:Calico-v0", plan=Plan(2))
+    with pytest.raises(TypeError, match="a plan has its own options"):
+        BatchEnv(4, plan=plan, options=Options())

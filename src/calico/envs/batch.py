@@ -16,6 +16,7 @@ from calico.envs.looks import Look, observation_space, shown
 from calico.envs.rewards import reward_of
 from calico.envs.specs import PlainSpec, plan_of
 from calico.kernel.tables import Words
+from calico.plan import Plan
 from calico.rules import Board, CalicoError, Cat, Options, Problem
 from calico.rules.values import check_number
 
@@ -46,13 +47,15 @@ class BatchEnv(PlainSpec, VectorEnv[Any, Any, Any]):
         *,
         cats: tuple[Cat, ...] | None = None,
         boards: tuple[Board | None, ...] | None = None,
+        plan: Plan | Mapping[str, Any] | None = None,
         reward: str = "points",
         observation: str = "flat",
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
         check_number("num_envs", num_envs, 1, 2**31)
-        plan = plan_of(players, options, cats, boards)
+        plan = plan_of(players, options, cats, boards, plan)
+        players = plan.players
         rewarded = reward_of(reward, players, plan.options)
         self._games = Games(plan, num_envs, rewarded, threads=threads, copies=copy)
         self._look = Look.parse(observation)

@@ -17,6 +17,7 @@ from calico.envs.rendering import RENDER_MODES, render, render_mode_of
 from calico.envs.rewards import reward_of, worths
 from calico.envs.specs import plan_of
 from calico.game import Game
+from calico.plan import Plan
 from calico.rules import Board, CalicoError, Cat, Options, Problem, View
 
 Observed = dict[str, Any]
@@ -47,13 +48,15 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 (PettingZoo's na
         *,
         cats: tuple[Cat, ...] | None = None,
         boards: tuple[Board | None, ...] | None = None,
+        plan: Plan | Mapping[str, Any] | None = None,
         reward: str = "points",
         illegal: str = "refuse",
         observation: str = "flat",
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self._plan = plan_of(players, options, cats, boards)
+        self._plan = plan_of(players, options, cats, boards, plan)
+        players = self._plan.players
         self._reward = reward_of(reward, players, self._plan.options)
         self._illegal = Illegal.parse(illegal)
         self._look = Look.parse(observation)

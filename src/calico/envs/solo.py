@@ -13,8 +13,9 @@ from calico.envs.rendering import RENDER_MODES, render, render_mode_of
 from calico.envs.rewards import reward_of, worths
 from calico.envs.specs import PlainSpec, plan_of
 from calico.game import Game
+from calico.plan import Plan
 from calico.players import Bot, blaming, find_player
-from calico.rules import Board, CalicoError, Cat, Options, Problem, View
+from calico.rules import Board, CalicoError, Cat, Options, Problem, SetupError, View
 
 
 class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
@@ -42,13 +43,16 @@ class SoloEnv(PlainSpec, gymnasium.Env[Any, Any]):
         seat: int | None = None,
         cats: tuple[Cat, ...] | None = None,
         boards: tuple[Board | None, ...] | None = None,
+        plan: Plan | Mapping[str, Any] | None = None,
         reward: str = "points",
         illegal: str = "replace",
         observation: str = "flat",
         render_mode: str | None = None,
     ) -> None:
         self.players = 1 + len(opponents)
-        self._plan = plan_of(self.players, options, cats, boards)
+        self._plan = plan_of(self.players, options, cats, boards, plan)
+        if self._plan.players != self.players:
+            raise SetupError(Problem.of("names-count", players=self._plan.players, count=self.players))
         self._reward = reward_of(reward, self.players, self._plan.options)
         self._illegal = Illegal.parse(illegal)
         if seat is not None and seat not in range(self.players):
