@@ -66,7 +66,8 @@ class Game:
 
     Begin one with `calico.new_game`, `Plan.deal` or `Game.begin`. It has the whole supply, so it refills hands and
     market by itself; what a seat may know of it is its `view`. `setup` is the table as it was dealt: goals that players
-    choose are in `choices`, by seat. `earlier` are the positions before each turn, the one under way included.
+    choose are in `choices`, by seat. `earlier` are the positions before each turn, the one under way included, unless
+    they were given up (`without_earlier`).
 
     >>> import calico
     >>> game = calico.new_game(setup="beginner", seed=7).play("Dv-a1-2")
@@ -202,10 +203,11 @@ class Game:
 
     def undo(self) -> "Game":
         """The game before the last move: a placement under way, a turn, or the last seat's choice of goals."""
-        if self.earlier:
-            return replace(
-                self, turns=self.turns[: len(self.earlier) - 1], position=self.earlier[-1], earlier=self.earlier[:-1]
-            )
+        if self.position.phase is Phase.TAKE:
+            return replace(self, position=self.earlier[-1], earlier=self.earlier[:-1])
+        if self.turns:
+            earlier = self.earlier or self.positions[:-1]
+            return replace(self, turns=self.turns[:-1], position=earlier[-1], earlier=earlier[:-1])
         if self.choices:
             choices = self.choices[:-1]
             return replace(self, choices=choices, position=reduce(apply, choices, start(self.setup)))
@@ -227,7 +229,18 @@ class Game:
     @property
     def positions(self) -> tuple[Position, ...]:
         """The table before the first turn and after each turn; a placement under way is left out."""
-        return self.earlier if self.position.phase is Phase.TAKE else (*self.earlier, self.position)
+        kept = self.earlier if self.position.phase is Phase.TAKE else (*self.earlier, self.position)
+        if len(kept) > len(self.turns):
+            return kept
+        played = reduce(Game.play, (turn.move for turn in self.turns), self.with_supply(self.supply))
+        return (*played.earlier, played.position)
+
+    def without_earlier(self) -> "Game":
+        """The same game with less to remember: its earlier positions are worked out anew when they are asked for.
+
+        For whoever keeps thousands of games, as a server does.
+        """
+        return replace(self, earlier=self.earlier[-1:] if self.position.phase is Phase.TAKE else ())
 
     @property
     def scores(self) -> tuple[Score, ...]:

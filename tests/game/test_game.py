@@ -66,6 +66,28 @@ def test_undo_takes_back_one_move_at_a_time(combination: tuple[int, Options], se
     assert refused.value.code == "nothing-played"
 
 
+@given(st.sampled_from(COMBINATIONS), st.integers(0, 2**32), st.data())
+@settings(max_examples=15, deadline=None)
+def test_a_game_without_its_earlier_positions_is_the_same(
+    combination: tuple[int, Options], seed: int, data: st.DataObject
+) -> None:
+    whole = random_record(*combination, seed)
+    game = whole.at(data.draw(st.integers(0, len(whole.turns))))
+    if not game.is_over and data.draw(st.booleans()):
+        move = game.legal_moves[0]
+        game = game.play(Place(move.patch, move.cell))  # type: ignore[union-attr]  # all goals are chosen
+    slim = game.without_earlier()
+    assert len(slim.earlier) <= 1
+    assert slim == game
+    assert slim.positions == game.positions
+    assert slim.at(0) == game.at(0)
+    if game.moves:
+        assert slim.undo() == game.undo()
+        assert slim.undo().positions == game.undo().positions
+    if not game.is_over:
+        assert slim.play(game.legal_moves[0]).positions == game.play(game.legal_moves[0]).positions
+
+
 def test_at_is_the_game_as_it_was() -> None:
     game = random_record(2, Options(), 4)
     for number in (0, 1, 20, 43, 44):

@@ -382,7 +382,7 @@ def _stood_in(table: Table, seat: int) -> Table:
 def _advanced(table: Table, game: Game, at: int) -> Table:
     """The table with this game, waiting for whoever is next; while goals are chosen it waits for all at once."""
     is_waiting_on = table.game is not None and game.position.phase is Phase.CHOOSE
-    return replace(table, game=game, waiting_since=table.waiting_since if is_waiting_on else at)
+    return replace(table, game=game.without_earlier(), waiting_since=table.waiting_since if is_waiting_on else at)
 
 
 def _game(table: Table) -> Game:
