@@ -51,6 +51,9 @@ def test_cells_and_their_names() -> None:
     assert str(CELL_NAMED["d2"]) == f"{CELL_NAMED['d2']}" == "d2"
     assert str(Cell.at(0, 6)) == "border(0,6)"
     assert repr(CELL_NAMED["d2"]) == "d2"
+    assert Cell(CELL_NAMED["d2"]) == CELL_NAMED["d2"]
+    with pytest.raises(TypeError):
+        Cell(True)
 
 
 @pytest.mark.parametrize("number", [-1, 49])

@@ -9,6 +9,7 @@ import subprocess
 import threading
 import weakref
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import PurePath
 from queue import Empty, SimpleQueue
 from typing import IO, Any
@@ -93,8 +94,7 @@ class Program:
     def close(self) -> None:
         """End the program, also from another thread while it is being asked."""
         if self._process is not None:
-            self._process.kill()
-            self._process.wait()
+            _end(self._process)
 
     def _running(self) -> "subprocess.Popen[str]":
         if self._process is None or self._process.poll() is not None:
@@ -107,17 +107,26 @@ class Program:
             self._answers = SimpleQueue()
             assert self._process.stdout is not None
             threading.Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True).start()
-            weakref.finalize(self, self._process.kill)
+            weakref.finalize(self, _end, self._process)
         return self._process
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    process.kill()
+    process.wait()
+    if process.stdin is not None:
+        with suppress(OSError):  # a question that nobody reads any more
+            process.stdin.close()
 
 
 def _read(lines: IO[str], answers: "SimpleQueue[str | None]") -> None:
     """Hand over what a program says; None when it says no more."""
-    try:
-        for line in lines:
-            answers.put(line)
-    except (OSError, ValueError):  # closed under our hands, or not UTF-8
-        pass
+    with lines:
+        try:
+            for line in lines:
+                answers.put(line)
+        except (OSError, ValueError):  # closed under our hands, or not UTF-8
+            pass
     answers.put(None)
 
 

@@ -19,7 +19,7 @@ class Cell(int):
 
     def __new__(cls, index: int) -> "Cell":
         """The cell with this number, 0 to 48."""
-        if type(index) is not int:
+        if not isinstance(index, int) or isinstance(index, bool):
             raise TypeError(f'a cell is numbered 0 to 48, not {index!r}; by its name it is CELL_NAMED["a1"]')
         if not 0 <= index < WIDTH * WIDTH:
             raise ValueError(f"a cell is numbered 0 to 48, not {index}")
