@@ -95,15 +95,16 @@ class Game:
         >>> Game.begin(game.setup, game.supply) == game
         True
         """
-        setup.check()
+        dealt, chosen = setup, list[Choose]()
+        if setup.options.mode is not Mode.BEGINNER and any(seat.goals is not None for seat in setup.seats):
+            setup.check()
+            dealt = replace(setup, seats=tuple(replace(seat, goals=None) for seat in setup.seats))
+            chosen = [Choose(number, seat.goals) for number, seat in enumerate(setup.seats) if seat.goals is not None]
+        position = start(dealt)
         supply, copies = tuple(supply), setup.options.copies
         if Counter(supply) != Counter(dict.fromkeys(ALL_PATCHES, copies)):
             raise SetupError(Problem.of("supply-incomplete", copies=copies, total=len(ALL_PATCHES) * copies))
-        dealt, chosen = setup, list[Choose]()
-        if setup.options.mode is not Mode.BEGINNER:
-            dealt = replace(setup, seats=tuple(replace(seat, goals=None) for seat in setup.seats))
-            chosen = [Choose(number, seat.goals) for number, seat in enumerate(setup.seats) if seat.goals is not None]
-        return reduce(cls.play, chosen, cls(dealt, supply, (), (), _refilled(start(dealt), supply), ()))
+        return reduce(cls.play, chosen, cls(dealt, supply, (), (), _refilled(position, supply), ()))
 
     def with_supply(self, supply: Sequence[Patch]) -> "Game":
         """The game begun again: the same table with the same goals and another supply, and no turn played yet."""
